@@ -7,6 +7,7 @@ from dataclasses import dataclass
 __all__ = [
     "CACHE_LINE",
     "FAILED",
+    "GRADIENTS",
     "GRAVITY",
     "LIMIT",
     "MOTIONS",
@@ -32,6 +33,12 @@ POINT_FUNCTIONS = ("position", "rotation", "jacobian", "influence", "influence_r
 
 SOLVING = ("forward_dynamics", "linearize", "linearize_step")
 """Functions without friction that solve with the mass matrix."""
+
+GRADIENTS = {
+    "friction_dynamics_gradients": "friction_dynamics",
+    "switching_functions_gradients": "switching_functions",
+}
+"""Functions whose results are derivatives of those of another one, by its real arguments and by parameters."""
 
 STEPS = {"karnopp": "step", "interpolated": "step_interpolated"}
 """Method of a fixed step -> its function."""

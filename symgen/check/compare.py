@@ -27,9 +27,9 @@ from symgen.check.results import Comparison
 from symgen.check.states import States
 from symgen.check.subjects import DIGITS, Code, Exact, exact_values, interpreted, numeric
 from symgen.derive.functions import Signature
-from symgen.derive.functions.gradients import SUFFIX
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.mechanism import Mechanism
+from symgen.functions import GRADIENTS
 from symgen.program.function import Program
 from symgen.reference.arithmetic import MagnitudeArithmetic
 from symgen.reference.interpreter import BLOCK, Interpreter
@@ -315,7 +315,7 @@ class Judge:
             return []
         states = self.states.take(chosen)
         real = [output.name for output in signature.outputs if output.name != "status"]
-        of = self.signatures[function.removesuffix(SUFFIX)]
+        of = self.signatures[GRADIENTS[function]]
         third = differences(self.interpreter, of, len(real), states, digits)
         known = np.flatnonzero(~np.any([np.any(np.isnan(block), axis=0) for block in third], axis=0))
         chosen, states, third = chosen[known], states.take(known), [block[:, known] for block in third]

@@ -26,8 +26,7 @@ from symgen.check.friction_step_compare import StepJudge
 from symgen.check.measure import SMALL, TOLERANCES, filled, finite, ratio
 from symgen.check.results import Comparison
 from symgen.check.subjects import DIGITS, Code, interpreted
-from symgen.derive.functions.gradients import SUFFIX
-from symgen.functions import LIMIT, UNSTABLE
+from symgen.functions import GRADIENTS, LIMIT, UNSTABLE
 
 __all__ = ["FrictionJudge"]
 
@@ -68,8 +67,6 @@ NEAR = {"float64": 1e-9, "float32": 1e-3}
 """Part of the forces at work below which a load is next to a corner of the law."""
 
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
-
-GRADIENTS = ("friction_dynamics_gradients", "switching_functions_gradients")
 
 FOLLOWING = ("friction_limits", SWITCHING, "step", "step_interpolated", *GRADIENTS)
 """Functions with results that follow from accelerations."""
@@ -295,7 +292,7 @@ class FrictionJudge(StepJudge):
         kinds, and of what is usual in the block: what is smaller may be rounding of these. As of other linearisations
         rounding may be `ROOM` times that of forces.
         """
-        of, found, angle = self.signatures[function.removesuffix(SUFFIX)], [], self.states.angle[chosen]
+        of, found, angle = self.signatures[GRADIENTS[function]], [], self.states.angle[chosen]
         ends = np.cumsum([math.prod(result.shape) for result in of.outputs if result.name != "status"])
         M, (own, summands) = self.mass(chosen), ([x[:, chosen] for x in part] for part in self.definition(function))
 
@@ -334,7 +331,7 @@ class FrictionJudge(StepJudge):
 
     def _magnitude(self, function: str) -> Array:
         """Where no derivative exists, numbers are those of the function itself."""
-        return super()._magnitude(function.removesuffix(SUFFIX))
+        return super()._magnitude(GRADIENTS.get(function, function))
 
     def _condition_size(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): the largest summand of the chain's conditions, of the interpreter."""

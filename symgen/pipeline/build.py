@@ -16,6 +16,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.describe.write import to_yaml
 from symgen.emit.targets import target_of
 from symgen.errors import ArgumentError
+from symgen.functions import GRADIENTS
 from symgen.options import Options
 from symgen.pipeline.choices import number_type
 from symgen.pipeline.load import as_mechanism
@@ -49,8 +50,11 @@ class Build:
 
     @property
     def arctangents(self) -> bool:
-        """True where `prepare` may turn bodies by angles that depend on parameters; a controller has no atan2."""
-        return not self.options.for_controller
+        """True where `prepare` may turn bodies by angles that depend on parameters.
+
+        A controller has no atan2, and for a moment of zero, as of a payload of zero, the angle has no derivative.
+        """
+        return not (self.options.for_controller or any(name in GRADIENTS for name in self.functions))
 
     @property
     def refined(self) -> bool:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.derive.functions import signatures
-from symgen.derive.functions.gradients import SUFFIX
 from symgen.describe.chain import Chain
 from symgen.describe.mechanism import Mechanism
 from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
+from symgen.functions import GRADIENTS
 from symgen.options import Options
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import options_of
@@ -240,7 +240,7 @@ def with_residuals(mechanism: Mechanism, names: tuple[str, ...]) -> tuple[str, .
     from symgen.check.friction_definition import HELPERS
 
     table = signatures(mechanism)
-    of = [name.removesuffix(SUFFIX) for name in names if table[name].card.scale == "gradient"]
+    of = [GRADIENTS[name] for name in names if name in GRADIENTS]
     of += ["switching_functions"] if of else []
     rubbing = any(table[name].friction for name in names)
     more = [name for name in HELPERS if rubbing and name in table]

@@ -53,7 +53,7 @@ def derivatives_of(
         from symgen.program.sloped import sloped
 
         with without_collection():
-            plain = fast_program(build.mechanism, build.functions, None, build.options.optimization)
+            plain = fast_program(build.mechanism, build.functions, None, build.options.optimization, not parameters)
             found = sloped(plain, function, parameters)
             return without_idle(optimise(found, Plan(leave_out=("extract",))), parameters, fields)
 

@@ -276,7 +276,7 @@ def _motion(mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str
         from symgen.formulate.chooser import Chooser
         from symgen.program.optimise import Plan, optimise, without_collection
 
-        chooser = Chooser(mechanism, None, options.optimization)
+        chooser = Chooser(mechanism, None, options.optimization, not parameters)
         chooser.complete(FORMULATIONS)
         watched = "switching_functions" in signatures(mechanism)
         with without_collection():

@@ -26,10 +26,13 @@ from dataclasses import dataclass, replace
 from symgen.derive.algebra.branches import Branches, nodes_of
 from symgen.derive.algebra.elimination import solve_general
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.coordinate_friction import varying_levels
 from symgen.derive.friction.laws import friction_law
 from symgen.derive.friction.load_law import Loaded, law
-from symgen.derive.friction.mode_pattern import Motion, bearing_load, under_friction, undetermined, unloaded
-from symgen.derive.friction.problem import FrictionProblem, group, varying_levels
+from symgen.derive.friction.mode_pattern import Motion, under_friction, undetermined, unloaded
+from symgen.derive.friction.modes import group
+from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.resistance import bearing_load
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.friction.shared_loads import sharing
 from symgen.derive.friction.status import motion_status

@@ -18,10 +18,7 @@ if TYPE_CHECKING:
     from symgen.derive.friction.gradients import Results
     from symgen.program.nodes import Node, Pool
 
-__all__ = ["SUFFIX", "gradient_card", "variables_of"]
-
-SUFFIX = "_gradients"
-"""Ending of the names of functions whose results are derivatives of those of another function."""
+__all__ = ["gradient_card", "variables_of"]
 
 
 def gradient_card(
@@ -88,7 +85,7 @@ def gradient_card(
 
     method = "differentiation of the motion in held modes, of friction under loads by implicit functions"
     return Card(
-        of.name + SUFFIX, declare, definition, fast, "gradient", "forward_dynamics", method,
+        f"{of.name}_gradients", declare, definition, fast, "gradient", "forward_dynamics", method,
         asked=True, friction=True, driven=of.driven, present=of.present,
     )  # fmt: skip
 
