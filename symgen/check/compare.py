@@ -19,7 +19,6 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.closing import settled_turns
-
 from symgen.check.differences import differences
 from symgen.check.error_scales import at_least_median, behind, by_joint, residuals
 from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst, zeros

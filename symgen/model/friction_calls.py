@@ -138,13 +138,14 @@ class FrictionCalls(Calls):
         Example: a block of 2 kg that slides, by the force on it and by its friction, and at rest, where friction
         takes the force.
             >>> import symgen
-            >>> block = symgen.loads_chain('''
-            ... schema: symgen-chain-1
+            >>> from symgen.describe.load import loads_chain
+            >>> block = loads_chain('''
+            ... symgen: 1
             ... name: block
-            ... gravity: [0, 0, 0]
             ... parameters: {F: 3}
             ... joints:
-            ...   - {name: x, type: prismatic, mass: 2, friction: {coulomb: F, viscous: 0.5}}
+            ...   - {name: x, type: prismatic, place: {axis: [1, 0, 0]}, mass: 2,
+            ...      friction: {coulomb: F, viscous: 0.5}}
             ... ''')
             >>> model = symgen.build_model(block, "numpy", functions=["friction_dynamics_gradients"])
             >>> slides = model.friction_dynamics_gradients([0.0], [0.4], [5.0], [1])

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from symgen.derive.definition import Definition
     from symgen.derive.fast import Writer
     from symgen.derive.friction.gradients import Results
+    from symgen.derive.friction.runge_kutta import RungeKutta
     from symgen.program.nodes import Node, Pool
 
 __all__ = ["gradient_card", "variables_of"]
@@ -26,7 +27,8 @@ def gradient_card(
     results: Callable[[], Results],
     loads: str,
     own: Callable[[Mechanism], Mapping[int, int]] = lambda mechanism: {},
-    smooth: Callable[[Definition | Writer], Sequence[Node]] | None = None,
+    lowered: Callable[[Definition], Sequence[Node]] = lambda opinion: (),
+    written: Callable[[Writer], Sequence[Node]] = lambda opinion: (),
 ) -> Card:
     """The card of the derivatives of a function of a motion in given modes.
 
@@ -35,7 +37,7 @@ def gradient_card(
         results: its real results of a motion, one after the other the rows.
         loads: prefix of the names of loop bodies.
         own: rows of friction of joints whose motion is given, with their modes.
-        smooth: its results in chains in which nothing sticks.
+        lowered, written: its results in chains in which nothing sticks, over Lagrange's equations and recursions.
     """
 
     def declare(a: Arguments) -> Declaration:
@@ -58,7 +60,10 @@ def gradient_card(
         status = (of_motion(),) if len(real) < len(given.outputs) else ()
         return Declaration(given.inputs, (*blocks, *status), f"Derivatives of {of.name} in given modes.")
 
-    def built(opinion: Definition | Writer, mechanism: Mechanism, pool: Pool, signature: Signature) -> Flat:
+    def built(
+        mechanism: Mechanism, pool: Pool, signature: Signature, friction: Callable[[], RungeKutta],
+        smooth: Callable[[], Sequence[Node]],
+    ) -> Flat:  # fmt: skip
         from symgen.derive.friction.gradients import motion_gradients
         from symgen.program.differentiate import jacobian
 
@@ -66,10 +71,9 @@ def gradient_card(
         variables = [x for block in blocks for x in block]
         status: Flat = ()
         if not decides(mechanism.chain):
-            assert smooth is not None
-            rows = jacobian(pool, smooth(opinion), variables)
+            rows = jacobian(pool, smooth(), variables)
         else:
-            rows, found = motion_gradients(opinion.friction, results(), variables, loads, own(mechanism))
+            rows, found = motion_gradients(friction(), results(), variables, loads, own(mechanism))
             status = ((found.x,),)
         flat, first = [], 0
         for block in blocks:
@@ -78,10 +82,12 @@ def gradient_card(
         return (*flat, *status)
 
     def definition(opinion: Definition, signature: Signature) -> Flat:
-        return built(opinion, opinion.equations.mechanism, opinion.pool, signature)
+        mechanism = opinion.equations.mechanism
+        return built(mechanism, opinion.pool, signature, lambda: opinion.friction, lambda: lowered(opinion))
 
     def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
-        return built(opinion, opinion.mechanism, opinion.pool, signature)
+        mechanism = opinion.mechanism
+        return built(mechanism, opinion.pool, signature, lambda: opinion.friction, lambda: written(opinion))
 
     method = "differentiation of the motion in held modes, of friction under loads by implicit functions"
     return Card(

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from symgen.derive.fast import Writer
     from symgen.program.nodes import Node
 
-__all__ = ["CARD", "condition_nodes"]
+__all__ = ["CARD", "lowered_conditions", "written_conditions"]
 
 
 def declare(a: Arguments) -> Declaration:
@@ -80,26 +80,28 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
 
     if decides(opinion.equations.mechanism.chain):
         return tuple(tuple(nodes_of(block)) for block in switching(opinion.friction))
-    return (condition_nodes(opinion),)
+    return (lowered_conditions(opinion),)
 
 
 def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     """All results over the recursions."""
     from symgen.derive.friction.switching import switching
 
-    return switching(opinion.friction) if decides(opinion.mechanism.chain) else (condition_nodes(opinion),)
+    return switching(opinion.friction) if decides(opinion.mechanism.chain) else (written_conditions(opinion),)
 
 
-def condition_nodes(opinion: Definition | Writer) -> tuple[Node, ...]:
-    """The conditions of a chain: all switching functions where nothing sticks."""
-    from symgen.derive.definition import Definition
+def lowered_conditions(opinion: Definition) -> tuple[Node, ...]:
+    """The conditions of a chain in which nothing sticks, over Lagrange's equations."""
     from symgen.derive.symbols import translate
 
-    if isinstance(opinion, Definition):
-        chain = opinion.equations.mechanism.chain
-        return opinion.lower([translate(condition.difference) for condition in chain_conditions(chain)])
-    found = (opinion.quantities.values(condition.difference) for condition in chain_conditions(opinion.mechanism.chain))
-    return tuple(value.x for value in found)
+    chain = opinion.equations.mechanism.chain
+    return opinion.lower([translate(condition.difference) for condition in chain_conditions(chain)])
+
+
+def written_conditions(opinion: Writer) -> tuple[Node, ...]:
+    """The conditions of a chain in which nothing sticks, over the recursions."""
+    conditions = chain_conditions(opinion.mechanism.chain)
+    return tuple(opinion.quantities.values(condition.difference).x for condition in conditions)
 
 
 CARD = Card(

@@ -12,18 +12,14 @@ exists: `symgen.derive.friction.gradients`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from symgen.derive.functions.gradients import gradient_card
 from symgen.derive.functions.switching_functions import CARD as SWITCHING_FUNCTIONS
-from symgen.derive.functions.switching_functions import condition_nodes
+from symgen.derive.functions.switching_functions import lowered_conditions, written_conditions
 
 if TYPE_CHECKING:
-    from symgen.derive.definition import Definition
-    from symgen.derive.fast import Writer
     from symgen.derive.friction.gradients import Results
-    from symgen.program.nodes import Node
 
 __all__ = ["CARD"]
 
@@ -35,9 +31,6 @@ def results() -> Results:
     return switching_values
 
 
-def smooth(opinion: Definition | Writer) -> Sequence[Node]:
-    """The conditions of a chain in which nothing sticks."""
-    return condition_nodes(opinion)
-
-
-CARD = gradient_card(SWITCHING_FUNCTIONS, results, "switching_slopes", smooth=smooth)
+CARD = gradient_card(
+    SWITCHING_FUNCTIONS, results, "switching_slopes", lowered=lowered_conditions, written=written_conditions
+)
