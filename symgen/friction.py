@@ -12,14 +12,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symgen.arrays import Reals
 from symgen.errors import ArgumentError
 
 __all__ = ["LARGEST", "AbsoluteValueSolutions", "solve_absolute_value"]
 
 LARGEST = 12
 """Largest n: 4096 systems of 12 equations."""
-
-Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,19 +33,19 @@ class AbsoluteValueSolutions:
         singular: sign vectors whose system is singular and consistent: a continuum of solutions may hide there.
     """
 
-    x: Array
-    signs: Array
+    x: Reals
+    signs: Reals
     unique: bool
-    singular: Array
+    singular: Reals
 
     def __len__(self) -> int:
         return len(self.x)
 
-    def __iter__(self) -> Iterator[Array]:
+    def __iter__(self) -> Iterator[Reals]:
         return iter(self.x)
 
-    def __getitem__(self, k: int) -> Array:
-        row: Array = self.x[k]
+    def __getitem__(self, k: int) -> Reals:
+        row: Reals = self.x[k]
         return row
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
@@ -101,13 +100,13 @@ def solve_absolute_value(
     determinants = np.linalg.slogdet(systems)[0] if n else np.ones(1)
     unique = bool(regular.all() and (np.all(determinants > 0) or np.all(determinants < 0)))
     consistent = [k for k in np.flatnonzero(singular) if _consistent(systems[k], right[k], tolerance)]
-    kept: Array = np.where(x[found] @ c.T + e >= 0.0, 1.0, -1.0) if found else np.zeros((0, n))
+    kept: Reals = np.where(x[found] @ c.T + e >= 0.0, 1.0, -1.0) if found else np.zeros((0, n))
     return AbsoluteValueSolutions(
         x[found].reshape(-1, n), kept, unique, np.asarray(signs[consistent].reshape(-1, n), dtype=np.float64)
     )
 
 
-def _checked(name: str, value: ArrayLike, dimensions: int) -> Array:
+def _checked(name: str, value: ArrayLike, dimensions: int) -> Reals:
     try:
         array = np.asarray(value, dtype=np.float64)
     except (TypeError, ValueError):
@@ -119,7 +118,7 @@ def _checked(name: str, value: ArrayLike, dimensions: int) -> Array:
     return array
 
 
-def _singular(systems: Array, scales: Array) -> NDArray[Any]:
+def _singular(systems: Reals, scales: Reals) -> NDArray[Any]:
     """True for each system that is singular to rounding, rows and then columns scaled to one."""
     if systems.shape[1] == 0:
         return np.zeros(len(systems), dtype=bool)
@@ -132,6 +131,6 @@ def _singular(systems: Array, scales: Array) -> NDArray[Any]:
     return result
 
 
-def _consistent(system: Array, right: Array, tolerance: float) -> bool:
+def _consistent(system: Reals, right: Reals, tolerance: float) -> bool:
     x, *_ = np.linalg.lstsq(system, right, rcond=None)
     return bool(np.max(np.abs(system @ x - right)) <= tolerance * np.max(np.abs(right)))

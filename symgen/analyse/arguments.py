@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 __all__ = ["configuration", "number", "numbers", "require_double", "require_joints", "tolerance"]
 
-Array = NDArray[Any]
 
 FINEST = 1e-13
 """Smallest relative tolerance of an integration; SciPy's own is 2e-14."""

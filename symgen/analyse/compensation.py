@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from symgen.analyse.arguments import numbers, require_double
 from symgen.analyse.deflection import Motion, deflection
 from symgen.analyse.inverse_kinematics import real_joints
+from symgen.arrays import Array
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -79,7 +80,6 @@ def deflect_along(
     return Deflected(at, q, beta, away, compensation(model, q, beta, point, params=params, inputs=inputs))
 
 
-Array = NDArray[Any]
 CUT_OFF = 1e-10
 """Singular values below this share of the largest count as zero."""
 

@@ -7,14 +7,14 @@ a lightly damped one is far more exact than the eigenvalue, whose error is that 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["CONDITIONED", "DampedModes", "StateModes", "damped_modes", "largest_entries", "state_modes"]
 
-Array = NDArray[Any]
 
 TIE = 1e-9
 """Entries of a shape that differ by less are equally large; the first of them becomes +1."""

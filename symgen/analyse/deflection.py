@@ -18,11 +18,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.integrate import solve_ivp
 
 from symgen.analyse.arguments import numbers, require_double, tolerance
 from symgen.analyse.linear import SINGULAR, listed, mechanism_of, named_values, require_mass
+from symgen.arrays import Array
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.errors import AnalysisError, ArgumentError
 
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = ["deflection"]
 
-Array = NDArray[Any]
 Motion = Callable[[float], tuple[ArrayLike, ArrayLike, ArrayLike]]
 """Nominal q, qd, qdd (n,) at an instant."""
 

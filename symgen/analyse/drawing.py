@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
 from symgen.analyse.scene import chain_scene
+from symgen.arrays import Reals
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 from symgen.reference.poses import Poses
@@ -20,10 +20,8 @@ if TYPE_CHECKING:
 
 __all__ = ["chain_drawing"]
 
-Array = npt.NDArray[np.float64]
 
-
-def chain_drawing(mechanism: Mechanism, params: Mapping[str, float], q: Array) -> Drawing:
+def chain_drawing(mechanism: Mechanism, params: Mapping[str, float], q: Reals) -> Drawing:
     """The chain at the coordinates q (f, n).
 
     A last link without points ends at its centre of mass. Frames that only divide a flexible link are left out. Links
@@ -51,7 +49,7 @@ def chain_drawing(mechanism: Mechanism, params: Mapping[str, float], q: Array) -
     edges += [(first + k, first + len(poses.closures) + k) for k in rods]
     drawn = [k for k in node if k < 0 or node[k] != node[links[k].parent]]
 
-    def places(rows: Array) -> Array:
+    def places(rows: Reals) -> Reals:
         nodes = np.zeros((len(rows), len(joints) + len(ends), 3))
         for row, coordinates in zip(nodes, rows, strict=True):
             f = poses.at(coordinates)
@@ -72,7 +70,7 @@ def chain_drawing(mechanism: Mechanism, params: Mapping[str, float], q: Array) -
     return Drawing(nodes, tuple(edges), (*joints, *(-1 for _ in ends)), up, scene, all_q)
 
 
-def _closes(poses: Poses, q: Array) -> bool:
+def _closes(poses: Poses, q: Reals) -> bool:
     try:
         poses.joints(q)
     except ArgumentError:
@@ -80,6 +78,6 @@ def _closes(poses: Poses, q: Array) -> bool:
     return True
 
 
-def _swept(q: Array) -> Array:
+def _swept(q: Reals) -> Reals:
     """The start, and each coordinate moved by a half: positions that show the directions in which a chain moves."""
     return np.vstack([q, q + 0.5 * np.eye(len(q)), q - 0.5 * np.eye(len(q)), q + 0.5])

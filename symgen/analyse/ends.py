@@ -21,11 +21,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symgen.analyse.arguments import number, numbers
 from symgen.analyse.linear import mechanism_of
 from symgen.analyse.modes import Modes
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
 __all__ = ["load_vector", "mode_number", "output_rows", "shaped"]
 
-Array = NDArray[Any]
 
 Given = dict[str, Any]
 """`params`, `inputs` and `t` of a call."""

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symgen.analyse.linear import LinearSystem, mechanism_of, named_values
+from symgen.arrays import Array
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.jacobians import blocks
 from symgen.reference.kinematics import frames
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 __all__ = ["EnergyShares", "energy_shares", "link_energies"]
 
-Array = NDArray[Any]
 
 SHOWN = 3
 """Joints and links that a label names at most."""

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from symgen.analyse.arguments import configuration, number, numbers
 from symgen.analyse.linear import free_coordinates, linear_system, mechanism_of
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.errors import AnalysisError, ArgumentError
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Equilibrium", "equilibrium"]
 
-Array = NDArray[Any]
 
 STEPS = 100
 """Newton steps at most, of one radian at most."""

@@ -12,13 +12,14 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from symgen.analyse.arguments import numbers
 from symgen.analyse.ends import load_vector, output_rows, shaped
 from symgen.analyse.linear import Damping
 from symgen.analyse.modes import Modes, first_modes
 from symgen.analyse.modes import modes as modes_at
+from symgen.arrays import Array
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["direct", "frequency_response", "modal", "uncoupled"]
 
-Array = NDArray[Any]
 
 COUPLED = 1e-9
 """Modal damping off the diagonal, relative to the diagonal, below this is the rounding of proportional damping."""

@@ -12,10 +12,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from symgen.analyse.arguments import configuration, numbers, require_double, require_joints
 from symgen.analyse.linear import mechanism_of
+from symgen.arrays import Array
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 __all__ = ["inverse_kinematics", "real_joints", "rotation_vector"]
 
-Array = NDArray[Any]
 
 STEPS, STARTS = 200, 12
 TOLERANCE = 1e-11

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.linalg import eigh
 
 from symgen.analyse.arguments import configuration, number, numbers, require_joints
+from symgen.arrays import Array
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ __all__ = [
     "require_mass",
 ]
 
-Array = NDArray[Any]
 
 Damping = ArrayLike | None
 """None: the chain's own; a tuple (nu1, nu2): nu1 K + nu2 M; a number or a list: ratios of the modes."""

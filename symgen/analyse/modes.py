@@ -12,13 +12,14 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.linalg import cho_factor, cho_solve, eigh, solve_triangular
 
 from symgen.analyse.arguments import configuration
 from symgen.analyse.damped import DampedModes, StateModes, damped_modes, largest_entries, state_modes
 from symgen.analyse.energy import EnergyShares, energy_shares
 from symgen.analyse.linear import Damping, LinearSystem, damping_of, linear_system, listed
+from symgen.arrays import Array
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Modes", "StateSpace", "first_modes", "modes", "modes_of"]
 
-Array = NDArray[Any]
 
 INDEFINITE = 1e-15
 """A square of a frequency of less than this share of the largest one, times m, is the rounding of zero."""

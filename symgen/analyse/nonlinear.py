@@ -11,7 +11,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.integrate import solve_ivp
 
 from symgen.analyse.arguments import number, tolerance
@@ -20,14 +20,13 @@ from symgen.analyse.linear import Damping
 from symgen.analyse.modes import Modes
 from symgen.analyse.modes import modes as modes_at
 from symgen.analyse.transient import instants
+from symgen.arrays import Array
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
 __all__ = ["nonlinear_response", "quadratic_order"]
-
-Array = NDArray[Any]
 
 
 def nonlinear_response(

@@ -9,14 +9,12 @@ With a = c/(2 m), omega^2 = k/m and d = sqrt(a^2 - omega^2), imaginary below cri
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["impulse", "released", "step"]
 
-Array = NDArray[Any]
 
 SMALL = 1e-4
 """Below this magnitude of d t its hyperbolic sine is a series."""

@@ -19,11 +19,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.interpolate import CubicHermiteSpline
 
 from symgen.analyse.arguments import configuration, number, numbers
 from symgen.analyse.inverse_kinematics import real_joints, rotation_vector
+from symgen.arrays import Array
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -90,7 +91,6 @@ def joint_move(
     return JointMove(first, last, float(duration), PROFILES[profile])
 
 
-Array = NDArray[Any]
 CUT_OFF = 1e-10
 """Singular values below this share of the largest count as zero."""
 NEAR = 1e-9

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from symgen.analyse.ends import mode_number
 from symgen.analyse.linear import mechanism_of, named_values
 from symgen.analyse.mode_film import SWING
 from symgen.analyse.modes import Modes
+from symgen.arrays import Array
 from symgen.describe.length_unit import length_unit
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.kinematics import frames
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["logarithmic", "plot_convergence", "plot_deflection", "plot_modes", "plot_response", "skeleton"]
 
-Array = NDArray[Any]
 
 INVISIBLE = 1e-8
 """An output that stays below this share of the largest one is rounding, which resonances without damping raise."""

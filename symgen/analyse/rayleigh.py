@@ -15,13 +15,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from symgen.analyse.arguments import number, numbers
 from symgen.analyse.ends import mode_number
 from symgen.analyse.energy import link_energies
 from symgen.analyse.linear import mechanism_of, named_values
 from symgen.analyse.modes import modes
+from symgen.arrays import Array
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.nearest import nearest
 from symgen.errors import AnalysisError, ArgumentError
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Rayleigh", "rayleigh", "redesign"]
 
-Array = NDArray[Any]
 
 GRAVITY = "gravity"
 """The name among the springs of the Hessian of gravity and `potential`, which no design changes."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
 from symgen.analyse.linear import mechanism_of, named_values
+from symgen.arrays import Reals
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.poses import Poses
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 __all__ = ["release"]
 
-Array = npt.NDArray[np.float64]
 
 TURNED, OFF_MIDDLE = 0.5, 0.25
 """rad by which joints that turn are away from zero; with limits, share of half their range away from its middle."""
@@ -30,7 +29,7 @@ PUSHED, BENT = 1.0, 0.02
 """m/s of joints that slide, and rad of each deformation, in a chain that has no joint that turns."""
 
 
-def release(model: Model, params: Any = None) -> tuple[Array, Array]:
+def release(model: Model, params: Any = None) -> tuple[Reals, Reals]:
     """Coordinates and rates (n,) at which the chain is let go.
 
     Joints that turn are half a radian away from zero, or off the middle of their limits, at rest; joints that slide are

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.describe.couplings import substituted
 from symgen.describe.expression import Expression, Name, Operation, Table, parts
 from symgen.describe.length_unit import length_unit
@@ -23,14 +23,13 @@ if TYPE_CHECKING:
 
 __all__ = ["chain_scene"]
 
-Array = npt.NDArray[np.float64]
 
 BENT, STRETCHED, SLID = 0.3, 0.02, 1.0
 """Ranges of sliders to either side where there are no limits: rad of a deformation; shares of the chain's size of a
 deformation in length and of a joint that slides. Joints that turn have half a turn."""
 
 
-def chain_scene(mechanism: Mechanism, poses: Poses, q: Array, follow: Sequence[str], size: float, view: Array) -> Scene:
+def chain_scene(mechanism: Mechanism, poses: Poses, q: Reals, follow: Sequence[str], size: float, view: Reals) -> Scene:
     """The scene of a chain of rigid links.
 
     Args:
@@ -141,9 +140,9 @@ def _slider(
     )
 
 
-def _rows(pose: Array) -> tuple[float, ...]:
+def _rows(pose: Reals) -> tuple[float, ...]:
     return _numbers(pose[:3].ravel())
 
 
-def _numbers(values: Array) -> tuple[float, ...]:
+def _numbers(values: Reals) -> tuple[float, ...]:
     return tuple((np.asarray(values, dtype=np.float64) + 0.0).tolist())

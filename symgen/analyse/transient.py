@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.linalg import expm
 
 from symgen.analyse.arguments import numbers
@@ -22,14 +22,13 @@ from symgen.analyse.linear import Damping
 from symgen.analyse.modes import Modes, first_modes
 from symgen.analyse.modes import modes as modes_at
 from symgen.analyse.one_mass import impulse, released, step
+from symgen.arrays import Array
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
 __all__ = ["free_response", "impulse_response", "instants", "shock_response", "step_response"]
-
-Array = NDArray[Any]
 
 
 def impulse_response(

@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 
-__all__ = ["Array", "Call", "Point", "Slot", "batch_of", "flat", "undefined_found"]
-
-Array = npt.NDArray[Any]
+__all__ = ["Call", "Point", "Slot", "batch_of", "flat", "undefined_found"]
 
 
 @dataclass(frozen=True, slots=True)

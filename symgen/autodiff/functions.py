@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symgen.autodiff.call import Array, Slot, undefined_found
+from symgen.arrays import Array
+from symgen.autodiff.call import Slot, undefined_found
 from symgen.compile.arrays import array_types
 from symgen.pipeline.derivatives import derivative_model
 from symgen.program.sloped import ALONG, BACK

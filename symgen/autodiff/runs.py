@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from symgen.autodiff.call import Array, Slot, undefined_found
+from symgen.arrays import Array
+from symgen.autodiff.call import Slot, undefined_found
 from symgen.compile.threads import cores
 from symgen.errors import SimulationError, SimulationWarning
 from symgen.pipeline.many import simulate_many

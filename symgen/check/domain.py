@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.domain_sets import parameter_sets
 from symgen.check.states import States
 from symgen.derive.functions import Signature
@@ -31,7 +31,6 @@ from symgen.reference.interpreter import Interpreter
 
 __all__ = ["ANGLES", "Domain", "Range", "both", "domain_of"]
 
-Array = npt.NDArray[np.float64]
 
 ANGLES = {"float32": 1e5, "float64": 3.3e9}
 """Largest angles, in rad: as far as sines and cosines of every profile are exact."""
@@ -90,7 +89,7 @@ class Domain:
     arguments: Mapping[str, tuple[Range, ...]]
     parameters: tuple[Range, ...]
     zeros: tuple[str, ...]
-    sets: Array
+    sets: Reals
     near: int = 1
 
     @property
@@ -234,7 +233,7 @@ def _efforts(
     qd: Sequence[Range],
     qdd: Sequence[Range],
     seed: int,
-) -> Array:
+) -> Reals:
     """(n,): twice the median of the forces that motions over the ranges need; at least 1."""
     rng = np.random.default_rng([seed, 7])
     drawn = {
@@ -251,8 +250,8 @@ def _efforts(
     return np.where(typical > 0.0, 2.0 * typical, 1.0)
 
 
-def _called(interpreter: Interpreter, signatures: Mapping[str, Signature], name: str, states: States) -> list[Array]:
+def _called(interpreter: Interpreter, signatures: Mapping[str, Signature], name: str, states: States) -> list[Reals]:
     signature = signatures[name]
     with np.errstate(all="ignore"):
-        found: list[Array] = interpreter.float64(name, states.inputs(signature.inputs), states.per_state_parameters())
+        found: list[Reals] = interpreter.float64(name, states.inputs(signature.inputs), states.per_state_parameters())
     return found

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.compare import Judge, Opinion
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_definition import EXPLICIT
 
 __all__ = ["DomainFrictionJudge", "DomainJudge"]
-
-Array = npt.NDArray[Any]
 
 
 @dataclass

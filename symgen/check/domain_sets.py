@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.closing import closes_at_default
 from symgen.check.states import admissible
 from symgen.describe.couplings import resolved
@@ -25,7 +26,6 @@ from symgen.reference.interpreter import Interpreter
 
 __all__ = ["parameter_sets"]
 
-Array = npt.NDArray[np.float64]
 
 ZEROS, SPREADS = 6, ((2.0, 1.0, 3), (10.0, 3.0, 5))
 """Most sets with one parameter at zero; bases and largest exponents of the factors by which sets spread, and how many
@@ -43,7 +43,7 @@ def parameter_sets(
     validity: Validity | None,
     declared: Mapping[Key | str, Interval],
     seed: int,
-) -> tuple[Array, tuple[str, ...], int]:
+) -> tuple[Reals, tuple[str, ...], int]:
     """(p, sets), the names of parameters that are exactly zero in some set, and the number of the first sets, which are
     near the chain's own.
 
@@ -59,7 +59,7 @@ def parameter_sets(
     if not names:
         return np.stack(found, axis=1), (), 1
 
-    def add(values: Array) -> bool:
+    def add(values: Reals) -> bool:
         values = np.array([x if r is None else min(max(x, r[0]), r[1]) for x, r in zip(values, ranges, strict=True)])
         fits = (
             admissible(mechanism, names, values)
@@ -104,7 +104,7 @@ def parameter_sets(
     return np.stack(found, axis=1), tuple(names[k] for k in sorted(zeros)), near
 
 
-def _follows(mechanism: Mechanism, names: Sequence[str], values: Array) -> bool:
+def _follows(mechanism: Mechanism, names: Sequence[str], values: Reals) -> bool:
     """True when every coupling that has a value with the chain's own parameters, in one of a few poses, has one."""
     own = parameter_values(mechanism.chain)
     given = parameter_values(mechanism.chain, dict(zip(names, values.tolist(), strict=True)))
@@ -119,13 +119,13 @@ def _follows(mechanism: Mechanism, names: Sequence[str], values: Array) -> bool:
 
 def _keeping(
     parameters: Sequence[RuntimeParameter], validity: Validity | None
-) -> Callable[[Array], npt.NDArray[np.bool_]]:
+) -> Callable[[Reals], npt.NDArray[np.bool_]]:
     """Whether sets (p, s) keep all rules, (s,)."""
     if validity is None or not validity.rules:
         return lambda sets: np.ones(sets.shape[1], dtype=bool)
     interpreter = Interpreter(validity.program(parameters))
 
-    def kept(sets: Array) -> npt.NDArray[np.bool_]:
+    def kept(sets: Reals) -> npt.NDArray[np.bool_]:
         with np.errstate(all="ignore"):
             (found,) = interpreter.float64("kept", [np.zeros((1, sets.shape[1]))], sets)
         return np.asarray(np.all(np.asarray(found).astype(bool), axis=0))

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.domain import ANGLES, Domain, both
 from symgen.check.longest_steps import FAR
 from symgen.check.states import States, has_kinks, later
@@ -30,7 +31,6 @@ from symgen.program.intervals import Interval
 
 __all__ = ["domain_states", "friction_base", "within"]
 
-Array = npt.NDArray[np.float64]
 
 KINDS = (
     ("over its ranges", 6),
@@ -105,7 +105,7 @@ def domain_states(mechanism: Mechanism, domain: Domain, count: int, seed: int) -
     return States(values, domain.sets, which.astype(np.intp), single, tuple(kinds.tolist())), groups
 
 
-def _calm(domain: Domain, values: Mapping[str, Array]) -> Array:
+def _calm(domain: Domain, values: Mapping[str, Reals]) -> Reals:
     """(1, count): steps in which no joint goes farther than about `FAR`: a longer one enlarges rounding without bound.
 
     Forces at the ends of their ranges are taken to give the accelerations at the ends of theirs.
@@ -120,7 +120,7 @@ def _calm(domain: Domain, values: Mapping[str, Array]) -> Array:
     return np.asarray(steps[None])
 
 
-def friction_base(domain: Domain, states: States, seed: int) -> tuple[States, Array]:
+def friction_base(domain: Domain, states: States, seed: int) -> tuple[States, Reals]:
     """The states and lengths of steps (1, count) to make those of joints with friction from.
 
     Small joint forces are drawn anew: they are added to what balances a sliding joint, where next to nothing leaves it

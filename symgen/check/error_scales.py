@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.measure import condition, filled
 from symgen.describe.mechanism import Mechanism
 
 __all__ = ["at_least_median", "behind", "by_joint", "residuals"]
 
-Array = npt.NDArray[np.float64]
 
 SMALLEST = 1e-300
 """Stands for a scale of zero."""
@@ -39,8 +39,8 @@ def behind(mechanism: Mechanism) -> list[Indices]:
 
 
 def by_joint(
-    difference: Array, scale: Array, carried: Sequence[Indices], weight: float
-) -> tuple[list[Array], list[Array]]:
+    difference: Reals, scale: Reals, carried: Sequence[Indices], weight: float
+) -> tuple[list[Reals], list[Reals]]:
     """Every element as an output of its own, with the largest summand behind its joints.
 
     Where a joint has no summand in any state, as of gravity on a balanced wheel, that of the whole output counts.
@@ -63,15 +63,15 @@ def by_joint(
 
 def residuals(
     call: str,
-    differences: Sequence[Array],
-    solutions: Sequence[Array],
-    M: Array,
-    M_scale: Array,
-    summand: Array,
+    differences: Sequence[Reals],
+    solutions: Sequence[Reals],
+    M: Reals,
+    M_scale: Reals,
+    summand: Reals,
     free: Indices,
-    dt: Array,
+    dt: Reals,
     states: int = 0,
-) -> tuple[list[Array], list[Array]]:
+) -> tuple[list[Reals], list[Reals]]:
     """Differences of accelerations become differences of forces: M times them, in the rows of the free joints.
 
     The linearisation differentiates at accelerations that were solved for; their error, of the size |M^-1| times
@@ -131,7 +131,7 @@ def residuals(
     return forces, sizes
 
 
-def at_least_median(scale: Array) -> Array:
+def at_least_median(scale: Reals) -> Reals:
     """(1, count): the largest summand of each state, but no smaller than is usual over the states."""
     if scale.size == 0:
         return scale

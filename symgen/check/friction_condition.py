@@ -15,18 +15,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.compare import Opinion
 from symgen.check.friction_definition import FrictionDefinition
 from symgen.check.measure import TOLERANCES, condition
 
 __all__ = ["CROSSING", "NUDGES", "ConditionedJudge"]
 
-Array = npt.NDArray[Any]
 
 NUDGES = {"float64": (2.0**-43, 2.0**-47), "float32": (2.0**-20, 2.0**-24)}
 """Relative changes by which conditions are measured: about the tolerance, and far above the interpreter's rounding."""

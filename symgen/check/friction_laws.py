@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.friction_definition import LOST, FrictionDefinition
 from symgen.check.measure import TOLERANCES
 from symgen.check.results import LawResult
@@ -16,8 +16,6 @@ from symgen.derive.functions import Signature
 from symgen.functions import OK, STATUSES
 
 __all__ = ["check_friction_laws"]
-
-Array = npt.NDArray[Any]
 
 
 def check_friction_laws(judge: FrictionDefinition, emitted: Code, signatures: dict[str, Signature]) -> list[LawResult]:

@@ -31,6 +31,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.longest_steps import ANY, FAR, LONGEST, longest_steps
 from symgen.check.states import States
 from symgen.derive.functions import Signature
@@ -48,7 +49,6 @@ from symgen.reference.state import mode_rates
 
 __all__ = ["FRICTION_KINDS", "friction_states"]
 
-Array = npt.NDArray[np.float64]
 
 PAIRS = (
     ("at rest, held", "at rest, pushed"),
@@ -82,7 +82,7 @@ def friction_states(
     signatures: dict[str, Signature],
     states: States,
     seed: int,
-    steps: Array | None = None,
+    steps: Reals | None = None,
 ) -> States:
     """The states with other rates and forces, and with modes, masks and steps.
 
@@ -193,7 +193,7 @@ def friction_states(
     return replace(states, values=kept, kinds=FRICTION_KINDS if steps is None else tuple(kinds.tolist()))
 
 
-def _following(mechanism: Mechanism, states: States, qd: Array) -> tuple[Array, list[int]]:
+def _following(mechanism: Mechanism, states: States, qd: Reals) -> tuple[Reals, list[int]]:
     """Rates (joints, n, count) of all joints by those of the coordinates, and which follow several with friction."""
     names = [joint.name for joint in bearing_joints(mechanism.chain)]
     places = [names.index(group[0].name) for group in friction_groups(mechanism.chain)[mechanism.nv :]]
@@ -208,7 +208,7 @@ def _following(mechanism: Mechanism, states: States, qd: Array) -> tuple[Array, 
     return motion.N, places
 
 
-def _following_rates(mechanism: Mechanism, states: States, qd: Array) -> Array:
+def _following_rates(mechanism: Mechanism, states: States, qd: Reals) -> Reals:
     """(e, count): rates of joints with friction that follow several coordinates."""
     N, places = _following(mechanism, states, qd)
     if not places:
@@ -218,7 +218,7 @@ def _following_rates(mechanism: Mechanism, states: States, qd: Array) -> Array:
     return np.asarray(mode_rates(rows, qd)[n:])
 
 
-def _some_following_at_rest(mechanism: Mechanism, states: States, qd: Array, chosen: npt.NDArray[np.intp]) -> Array:
+def _some_following_at_rest(mechanism: Mechanism, states: States, qd: Reals, chosen: npt.NDArray[np.intp]) -> Reals:
     """Rates with which, in the chosen states, one joint that follows several coordinates rests while they move."""
     N, places = _following(mechanism, states, qd)
     result = qd.copy()
@@ -234,16 +234,16 @@ def _some_following_at_rest(mechanism: Mechanism, states: States, qd: Array, cho
 
 
 def _dead_bands(
-    mechanism: Mechanism, interpreter: Interpreter, signatures: dict[str, Signature], states: States, dt: Array
-) -> Array:
+    mechanism: Mechanism, interpreter: Interpreter, signatures: dict[str, Signature], states: States, dt: Reals
+) -> Reals:
     """(n, count): the rates at which a fixed step stops a joint: `dead_band`, or dt F_s (M^-1)_ii of free joints."""
     n, count = states.values["q"].shape
     zero = np.zeros((n, count))
     still = replace(states, values={**states.values, "qd": zero, "qdd": zero})
 
-    def at_rest(name: str) -> list[Array]:
+    def at_rest(name: str) -> list[Reals]:
         function = signatures[name]
-        found: list[Array] = interpreter.float64(
+        found: list[Reals] = interpreter.float64(
             function.name, still.inputs(function.inputs), states.per_state_parameters()
         )
         return found
@@ -266,7 +266,7 @@ def _within_stops(mechanism: Mechanism, states: States) -> States:
     return replace(states, values={**states.values, "q": _followers_within_stops(mechanism, states, q)})
 
 
-def _own_within_stops(mechanism: Mechanism, states: States, q: Array) -> Array:
+def _own_within_stops(mechanism: Mechanism, states: States, q: Reals) -> Reals:
     for k, joint in enumerate(mechanism.own_joints):
         lower, upper = stop_bounds(joint)
         if lower is not None:
@@ -277,8 +277,8 @@ def _own_within_stops(mechanism: Mechanism, states: States, q: Array) -> Array:
 
 
 def _before_stops(
-    mechanism: Mechanism, states: States, qd: Array, dt: Array, chosen: npt.NDArray[np.bool_], rng: np.random.Generator
-) -> Array:
+    mechanism: Mechanism, states: States, qd: Reals, dt: Reals, chosen: npt.NDArray[np.bool_], rng: np.random.Generator
+) -> Reals:
     """Coordinates from which the joints with stops that move in the chosen states meet them within the step."""
     q = states.values["q"].copy()
     for k, joint in enumerate(mechanism.own_joints):
@@ -293,7 +293,7 @@ def _before_stops(
     return _own_within_stops(mechanism, states, q)
 
 
-def _followers_within_stops(mechanism: Mechanism, states: States, q: Array) -> Array:
+def _followers_within_stops(mechanism: Mechanism, states: States, q: Reals) -> Reals:
     """Coordinates that leave joints which follow others within their stops as well, by Newton's method."""
     own = set(mechanism.places)
     stops = [(i, *stop_bounds(joint)) for i, joint in enumerate(mechanism.joints) if joint.stop is not None]
@@ -319,7 +319,7 @@ def _followers_within_stops(mechanism: Mechanism, states: States, q: Array) -> A
     return q
 
 
-def _across_preloads(mechanism: Mechanism, states: States, rng: np.random.Generator) -> Array:
+def _across_preloads(mechanism: Mechanism, states: States, rng: np.random.Generator) -> Reals:
     """(n, count): of joints with a preloaded drive, forces in a third of the states that reach and cross the preload.
 
     They are 0.1 to 30 times the preload, for a rotor takes its share of the force.
@@ -333,7 +333,7 @@ def _across_preloads(mechanism: Mechanism, states: States, rng: np.random.Genera
     return added
 
 
-def _in_each_state(mechanism: Mechanism, states: States, expression: Expression) -> Array:
+def _in_each_state(mechanism: Mechanism, states: States, expression: Expression) -> Reals:
     """(count,): the value of a number of friction."""
     names = [p.name for p in mechanism.parameters if not p.constant]
     sets = [
@@ -351,5 +351,5 @@ def _in_each_state(mechanism: Mechanism, states: States, expression: Expression)
     return np.array([real_part(evaluate(expression, a | b, t=t)) for a, b, t in found])
 
 
-def _single(values: Array) -> Array:
+def _single(values: Reals) -> Reals:
     return np.asarray(values.astype(np.float32).astype(np.float64))

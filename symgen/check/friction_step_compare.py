@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.compare import Opinion
 from symgen.check.friction_condition import ConditionedJudge
 from symgen.check.friction_reference import by_steps, near_the_limit
@@ -21,8 +21,6 @@ from symgen.check.subjects import Code
 from symgen.functions import LIMIT, OK, TIE, UNPROVEN, UNSTABLE
 
 __all__ = ["StepJudge"]
-
-Array = npt.NDArray[Any]
 
 
 @dataclass

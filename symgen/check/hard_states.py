@@ -16,18 +16,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.states import States, admissible
 from symgen.describe.mechanism import Mechanism
 from symgen.functions import NONFINITE, UNSTABLE
 
 __all__ = ["ROUNDS", "HardStates", "hard_states", "parameter_sets"]
 
-Array = npt.NDArray[Any]
 Count = Callable[[Mapping[str, Array], Array], tuple[Array, Array]]
 """Work and status of states: of values (size, count) by name, and of parameters (p, count)."""
 

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
-import numpy.typing as npt
 
 from symgen.check.measure import filled
 from symgen.check.of_all_kinds import states_of_all_kinds
@@ -29,7 +28,6 @@ from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
 __all__ = ["KnownAnswers", "known_answers"]
 
-Array = npt.NDArray[np.float64]
 
 NUDGES = 4
 ROUNDINGS = 16.0

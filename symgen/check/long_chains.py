@@ -10,11 +10,10 @@ definition's over its own.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.compare import Judge
 from symgen.check.measure import TOLERANCES
 from symgen.check.results import Comparison
@@ -24,7 +23,6 @@ from symgen.describe.mechanism import Mechanism
 
 __all__ = ["DYNAMICS", "FEW", "LONG", "MechanicsJudge", "few_states", "note_on"]
 
-Array = npt.NDArray[Any]
 
 LONG = 40
 """Coordinates up to which the definition judges every state."""

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.states import States
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
@@ -24,7 +25,6 @@ from symgen.reference.stability import step_share
 
 __all__ = ["ANY", "FAR", "LONGEST", "LongestSteps", "longest_steps"]
 
-Array = npt.NDArray[np.float64]
 
 LONGEST = 4.0
 """Seconds. Where weak dampers alone limit the step, the limit may be far longer, and no program meets it."""
@@ -55,11 +55,11 @@ class LongestSteps:
         calm: longest steps, s, in which gravity takes no joint farther than about `FAR`.
     """
 
-    limits: Array
-    conditions: Array
-    calm: Array
+    limits: Reals
+    conditions: Reals
+    calm: Reals
 
-    def draw(self, beyond: npt.NDArray[np.bool_], otherwise: Array, rng: np.random.Generator) -> Array:
+    def draw(self, beyond: npt.NDArray[np.bool_], otherwise: Reals, rng: np.random.Generator) -> Reals:
         """(count,): steps that are 1.001 to 2 times the longest one, or the longest one divided by that.
 
         Steps beyond it are longer where single precision would not know the side otherwise. Those within it are no
@@ -112,7 +112,7 @@ def longest_steps(
     return LongestSteps(limits, conditions, calm)
 
 
-def _weights(mechanics: Mechanics, q: Array) -> Iterator[Array]:
+def _weights(mechanics: Mechanics, q: Reals) -> Iterator[Reals]:
     """Gravity (n,) at a place and `FAR` to both sides of it, where loops close there."""
     yield mechanics.gravity(q)
     for turn in (FAR, -FAR):
@@ -120,7 +120,7 @@ def _weights(mechanics: Mechanics, q: Array) -> Iterator[Array]:
             yield mechanics.gravity(q + turn)
 
 
-def _short(values: Array) -> Array:
+def _short(values: Reals) -> Reals:
     """Rounded to 16 bits, so that single precision holds the first 256 multiples."""
     mantissa, exponent = np.frexp(values)
     return np.asarray(np.ldexp(np.round(mantissa * 2.0**16), exponent - 16))

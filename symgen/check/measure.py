@@ -14,9 +14,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
+
 __all__ = ["SMALL", "TOLERANCES", "Worst", "condition", "error", "filled", "finite", "ratio", "ulps", "worst", "zeros"]
 
-Array = npt.NDArray[np.float64]
 
 TOLERANCES = {"float64": 1e-13, "float32": 5e-6}
 
@@ -36,7 +37,7 @@ class Worst:
     state: int
 
 
-def error(difference: Array, scale: Array, angle: Array) -> Array:
+def error(difference: Reals, scale: Reals, angle: Reals) -> Reals:
     """(count,): the relative error of one output in each state; infinite where anything is not finite.
 
     Args:
@@ -53,7 +54,7 @@ def error(difference: Array, scale: Array, angle: Array) -> Array:
     return np.where(np.isnan(relative), np.inf, relative)
 
 
-def filled(scale: Array, weight: float) -> Array:
+def filled(scale: Reals, weight: float) -> Reals:
     """(1, count): the largest summand of an output in each state, nowhere far below what is usual for it.
 
     A thousandth of the median counts at least: in a state where a quantity all but vanishes, code that adds it up in
@@ -69,7 +70,7 @@ def filled(scale: Array, weight: float) -> Array:
     return np.asarray(np.where(largest > 0.0, np.maximum(largest, SMALL * usual), usual))[None, :]
 
 
-def worst(errors: Sequence[Array]) -> Worst:
+def worst(errors: Sequence[Reals]) -> Worst:
     """The largest over the outputs of a function and over the states."""
     if not errors or errors[0].size == 0:
         return Worst(0.0, 0)
@@ -78,7 +79,7 @@ def worst(errors: Sequence[Array]) -> Worst:
     return Worst(float(together[state]), state)
 
 
-def ulps(difference: Array, exact: Array, scale: Array, dtype: str, digits: int = 50) -> Array:
+def ulps(difference: Reals, exact: Reals, scale: Reals, dtype: str, digits: int = 50) -> Reals:
     """Distances to exact values in units in the last place of `dtype`, element by element; zeros are left out.
 
     A zero has no last place; one whose summands cancel is what they round to at `digits`, see `ROUNDED`. Elements
@@ -90,12 +91,12 @@ def ulps(difference: Array, exact: Array, scale: Array, dtype: str, digits: int 
     return np.asarray(np.abs(difference[chosen]) / unit)
 
 
-def zeros(exact: Array, scale: Array, digits: int = 50) -> npt.NDArray[np.bool_]:
+def zeros(exact: Reals, scale: Reals, digits: int = 50) -> npt.NDArray[np.bool_]:
     """Elements that are zero as far as `digits` can tell, `scale` being the largest summand of each."""
     return np.asarray(np.abs(exact) <= ROUNDED[digits] * scale)
 
 
-def condition(M: Array, scale: Array) -> Array:
+def condition(M: Reals, scale: Reals) -> Reals:
     """(count,): largest row sum of |M| |M^-1| (Skeel 1979), infinite where M is singular; both (m, m, count)."""
     inverse = np.abs(_inverses(M.transpose(2, 0, 1))).transpose(1, 2, 0)
     with np.errstate(invalid="ignore"):  # 0 times infinity
@@ -103,7 +104,7 @@ def condition(M: Array, scale: Array) -> Array:
     return np.asarray(np.where(np.isnan(found), np.inf, found))
 
 
-def _inverses(matrices: Array) -> Array:
+def _inverses(matrices: Reals) -> Reals:
     """Of matrices (count, m, m), infinite where one is singular to the last digit."""
     try:
         return np.asarray(np.linalg.inv(matrices))
@@ -113,11 +114,11 @@ def _inverses(matrices: Array) -> Array:
         return np.concatenate([_inverses(matrix[None]) for matrix in matrices])
 
 
-def finite(errors: Array) -> Array:
+def finite(errors: Reals) -> Reals:
     """The errors, infinite where they are not numbers."""
     return np.asarray(np.where(np.isnan(errors), np.inf, errors))
 
 
-def ratio(apart: Array, size: Array) -> Array:
+def ratio(apart: Reals, size: Reals) -> Reals:
     """apart / size, and 0 where nothing is apart, be the size as it may: a joint at rest at zero has none."""
     return np.asarray(np.divide(apart, size, out=np.zeros_like(apart), where=apart != 0.0))

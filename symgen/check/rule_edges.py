@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.states import admissible
 from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.mechanism import Mechanism
@@ -26,7 +27,6 @@ from symgen.reference.interpreter import Interpreter
 
 __all__ = ["RuleEdges", "rule_edges"]
 
-Array = npt.NDArray[Any]
 
 GRID = np.array([0.0, *(10.0 ** np.arange(-12.0, 3.1, 0.5)), 1e6, 1e12, 1e30, 9e49, 1e50, 1.1e50, 1e60])
 """Magnitudes that a parameter takes, beside multiples of its own value."""

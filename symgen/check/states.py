@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.describe.adjust import with_values
 from symgen.describe.bristles import state_scale
 from symgen.describe.evaluate import parameter_defaults
@@ -31,7 +32,6 @@ from symgen.program.function import Argument, RuntimeParameter
 
 __all__ = ["KINDS", "States", "admissible", "draw", "has_kinks"]
 
-Array = npt.NDArray[np.float64]
 
 KINDS = ("moderate",) * 6 + ("near-singular",) * 2 + ("large-angle",) * 2
 
@@ -50,7 +50,7 @@ class States:
     """
 
     values: dict[str, npt.NDArray[Any]]
-    parameters: Array
+    parameters: Reals
     which: npt.NDArray[np.intp]
     single: npt.NDArray[np.bool_]
     kinds: tuple[str, ...] = KINDS
@@ -60,7 +60,7 @@ class States:
         return len(self.which)
 
     @property
-    def angle(self) -> Array:
+    def angle(self) -> Reals:
         """(count,), 1 + max |q|: sums of angles lose that much."""
         q = self.values["q"]
         return np.asarray(1.0 + (np.max(np.abs(q), axis=0) if len(q) else np.zeros(self.count)))
@@ -82,7 +82,7 @@ class States:
             self.single[chosen],
         )
 
-    def per_state_parameters(self) -> Array:
+    def per_state_parameters(self) -> Reals:
         """(p, count)."""
         return np.ascontiguousarray(self.parameters[:, self.which])
 
@@ -137,7 +137,7 @@ def draw(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], samples
     return States(values, np.stack([default, other], axis=1), which, single, sorts)
 
 
-def later(values: Mapping[str, npt.NDArray[Any]], single: npt.NDArray[np.bool_], seed: int) -> dict[str, Array]:
+def later(values: Mapping[str, npt.NDArray[Any]], single: npt.NDArray[np.bool_], seed: int) -> dict[str, Reals]:
     """Arguments of observers: the state after a step, what was observed before, and gains, which are not negative."""
     rng, shape = np.random.default_rng([seed, 12]), values["q"].shape
     found = {
@@ -159,7 +159,7 @@ def has_kinks(mechanism: Mechanism) -> bool:
     return any(isinstance(part, Operation) and part.operator in KINKED for part in found)
 
 
-def _other_parameters(mechanism: Mechanism, names: list[str], default: Array, rng: np.random.Generator) -> Array:
+def _other_parameters(mechanism: Mechanism, names: list[str], default: Reals, rng: np.random.Generator) -> Reals:
     """The second parameter set; a zero that the chain refuses to give up stays zero."""
     other = default * rng.uniform(0.9, 1.1, len(default))
     lifted = np.where(default == 0.0, rng.uniform(0.02, 0.1, len(default)), other)
@@ -173,7 +173,7 @@ def _other_parameters(mechanism: Mechanism, names: list[str], default: Array, rn
     return other
 
 
-def admissible(mechanism: Mechanism, names: list[str], values: Array, left: tuple[str, ...] = ()) -> bool:
+def admissible(mechanism: Mechanism, names: list[str], values: Reals, left: tuple[str, ...] = ()) -> bool:
     """True when the format takes these values of parameters; what it says of the paths `left` does not count."""
     try:
         validate(with_values(mechanism.chain, dict(zip(names, values.tolist(), strict=True))))

@@ -14,6 +14,7 @@ from typing import Any, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.states import KINDS, States
 from symgen.compile import controller_source
 from symgen.compile.backend import Backend, DirectBackend, PlainBackend
@@ -29,8 +30,6 @@ from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["DIGITS", "PAIRED", "Called", "Code", "Emitted", "Exact", "exact_values", "interpreted", "numeric"]
-
-Array = npt.NDArray[np.float64]
 
 
 TYPES: dict[str, Any] = {BOOLEAN: np.bool_, MODE: np.int8}
@@ -63,7 +62,7 @@ class Code(Protocol):
         """`float64` or `float32`."""
         ...
 
-    def values(self, signature: Signature, states: States) -> list[Array]:
+    def values(self, signature: Signature, states: States) -> list[Reals]:
         """The outputs at all states, as doubles, each with its own parameter set."""
         ...
 
@@ -71,7 +70,7 @@ class Code(Protocol):
         """(count,): the way in which `values` calls the code for each state, in words."""
         ...
 
-    def defaults(self) -> Array | None:
+    def defaults(self) -> Reals | None:
         """(p,) parameters that the code fills in; None for a target that fills in none."""
         ...
 
@@ -94,7 +93,7 @@ class Called:
     def dtype(self) -> str:
         return self.controller.interface.dtype
 
-    def values(self, signature: Signature, states: States) -> list[Array]:
+    def values(self, signature: Signature, states: States) -> list[Reals]:
         """See `Code`."""
         interface = self.controller.interface
         calls = call_data(interface, states.values, states.parameters, states.which)
@@ -111,7 +110,7 @@ class Called:
         """See `Code`."""
         return np.asarray(WAYS[list(FORMS.values())][_turn(count, len(FORMS))])
 
-    def defaults(self) -> Array | None:
+    def defaults(self) -> Reals | None:
         """See `Code`."""
         interface = self.controller.interface
         none = {a.name: np.zeros((a.size, 0)) for a in file_arguments(interface)}
@@ -143,11 +142,11 @@ class Emitted:
     dtype: str
     backend: Backend
 
-    def values(self, signature: Signature, states: States) -> list[Array]:
+    def values(self, signature: Signature, states: States) -> list[Reals]:
         """The outputs at all states, as doubles, each with its own parameter set."""
         return self.call(signature.name, [o.shape for o in signature.outputs], signature.inputs, states)
 
-    def call(self, function: str, shapes: Sequence[tuple[int, ...]], inputs: Any, states: States) -> list[Array]:
+    def call(self, function: str, shapes: Sequence[tuple[int, ...]], inputs: Any, states: States) -> list[Reals]:
         """As `values`, for a function that is in no signature (a planted fault).
 
         A model has several ways in, in C each with code of its own: a batch of states with one parameter set, an
@@ -191,7 +190,7 @@ class Emitted:
         """See `Code`."""
         return np.asarray(WAYS[self._way(count)])
 
-    def defaults(self) -> Array | None:
+    def defaults(self) -> Reals | None:
         """See `Code`."""
         return self.backend.defaults().astype(np.float64) if isinstance(self.backend, CBackend) else None
 
@@ -206,7 +205,7 @@ class Emitted:
         function: str,
         prepared: Any,
         arguments: Sequence[npt.NDArray[Any]],
-        results: Sequence[Array],
+        results: Sequence[Reals],
         chosen: npt.NDArray[np.intp],
     ) -> None:
         workspace = cast(DirectBackend, self.backend).workspace(function)
@@ -218,7 +217,7 @@ class Emitted:
                 result[:, k] = buffer[: len(result)]
 
 
-def interpreted(interpreter: Interpreter, signature: Signature, states: States) -> tuple[list[Array], list[Array]]:
+def interpreted(interpreter: Interpreter, signature: Signature, states: States) -> tuple[list[Reals], list[Reals]]:
     """Values and largest summands in double precision."""
     values, scales = interpreter.float64(
         signature.name, states.inputs(signature.inputs), states.per_state_parameters(), scale=True
@@ -236,11 +235,11 @@ class Exact:
         digits: decimal digits of the arithmetic that made them.
     """
 
-    high: list[Array]
-    low: list[Array]
+    high: list[Reals]
+    low: list[Reals]
     digits: int = DIGITS
 
-    def difference(self, found: Sequence[Array]) -> list[Array]:
+    def difference(self, found: Sequence[Reals]) -> list[Reals]:
         """found - exact; close numbers subtract without rounding."""
         return [(values - high) - low for values, high, low in zip(found, self.high, self.low, strict=True)]
 
@@ -255,8 +254,8 @@ def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: S
         with suppress(FloatingPointError):
             parameters = states.per_state_parameters()
             return Exact(*interpreter.double_double(function, states.inputs(inputs), parameters), PAIRED)
-    high: list[list[Array]] = []
-    low: list[list[Array]] = []
+    high: list[list[Reals]] = []
+    low: list[list[Reals]] = []
     for k in range(states.count):
         arguments = [array[:, k].tolist() for array in states.inputs(inputs)]
         outputs = interpreter.exact(function, arguments, states.parameters[:, states.which[k]], DIGITS)
@@ -268,7 +267,7 @@ def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: S
     return Exact(stacked[0], stacked[1])
 
 
-def numeric(mechanism: Mechanism, signature: Signature, states: States) -> list[Array]:
+def numeric(mechanism: Mechanism, signature: Signature, states: States) -> list[Reals]:
     """The numeric mechanics, state by state; its numbers are read anew where parameters, inputs or time differ."""
     names = [p.name for p in mechanism.parameters if not p.constant]
     inputs = [a.name for a in signature.inputs if a.name not in ("inputs", "t")]

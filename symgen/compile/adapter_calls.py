@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.backend import Array, StatesCall, Zeros
+from symgen.arrays import Array
+from symgen.compile.backend import StatesCall, Zeros
 from symgen.compile.threads import cost, few, on_threads, share
 from symgen.functions import SOLVING
 from symgen.program.interface import FunctionInterface

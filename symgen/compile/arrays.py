@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.backend import Array
+from symgen.arrays import Array
 from symgen.functions import CACHE_LINE
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from numpy.typing import NDArray
+from symgen.arrays import Array
 
 __all__ = [
     "ALONE",
@@ -15,7 +15,6 @@ __all__ = [
     "NO_MEMORY",
     "SENSELESS",
     "TOGETHER",
-    "Array",
     "Backend",
     "DirectBackend",
     "PlacedBackend",
@@ -27,7 +26,6 @@ __all__ = [
     "Zeros",
 ]
 
-Array = NDArray[Any]
 
 TOGETHER, EACH, ALONE, APART = 0, 1, 2, 4
 """Flags of `StatesCall`: all states with one parameter set, each with its own, one state alone. `APART` is added to one

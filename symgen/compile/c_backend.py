@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from symgen.arrays import Array
 from symgen.compile.adapter_calls import states_call
 from symgen.compile.array_adapter import call_name, load_states, with_calls
 from symgen.compile.array_adapter import declarations as call_declarations
 from symgen.compile.arrays import on_lines
-from symgen.compile.backend import ANY, APART, EACH, NO_MEMORY, TOGETHER, Array, StatesCall, Zeros
+from symgen.compile.backend import ANY, APART, EACH, NO_MEMORY, TOGETHER, StatesCall, Zeros
 from symgen.compile.declared import declarations, header_of
 from symgen.compile.libraries import opened
 from symgen.compile.library import compile_c

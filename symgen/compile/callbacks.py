@@ -14,8 +14,9 @@ from typing import Any
 import cffi
 import numpy as np
 
+from symgen.arrays import Array
 from symgen.compile.arrays import array_types
-from symgen.compile.backend import Array, Backend, SingleBackend
+from symgen.compile.backend import Backend, SingleBackend
 from symgen.functions import CACHE_LINE, NONFINITE
 from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import REAL

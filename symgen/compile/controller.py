@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.compile.builds import Build, builds
 from symgen.compile.cache import cache_key, cached, content
 from symgen.compile.compiler import find_compiler, run
@@ -50,7 +50,6 @@ __all__ = [
     "run_program",
 ]
 
-Array = npt.NDArray[Any]
 
 COUNTS = (1, 3, 8, 0, 7, 16, 2, 33, 64, 5)
 """States of the calls of batches, in turn: fewer and more than vectors and blocks have room for, and none."""

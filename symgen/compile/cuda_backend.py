@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.backend import Array
+from symgen.arrays import Array
 from symgen.compile.cuda import MEMORY, compile_cuda, devices, find_nvcc
 from symgen.compile.declared import declarations
 from symgen.compile.libraries import opened

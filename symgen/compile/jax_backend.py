@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.backend import Array
+from symgen.arrays import Array
 from symgen.compile.numpy_backend import NumpyBackend
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError

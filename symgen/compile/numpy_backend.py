@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.backend import Array
+from symgen.arrays import Array
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.options import Options

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.compile.libraries import opened
 from symgen.compile.library import compile_c
 from symgen.emit.source import SourceFile
@@ -17,8 +16,6 @@ from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
 __all__ = ["WorkCounts"]
-
-Array = npt.NDArray[Any]
 
 
 class WorkCounts:

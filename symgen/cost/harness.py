@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.emit.c.config import CONFIGS, Config
 from symgen.emit.names import advances, held_arguments, state_count
 from symgen.emit.source import SourceFile
@@ -23,7 +23,6 @@ from symgen.program.nodes import REAL
 
 __all__ = ["DEPTH", "States", "harness_files"]
 
-Array = npt.NDArray[Any]
 
 DEPTH = 4096
 """Words of stack that are painted."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.expression import Expression
 from symgen.identify.parameters import Regressors
 from symgen.identify.realise import Way
@@ -16,7 +16,6 @@ from symgen.reference.friction_law import JointLaw, joint_law
 
 __all__ = ["Bearing", "bearing_of", "law_at"]
 
-Array = NDArray[Any]
 Number = Callable[[Expression], Any]
 
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.identify.forces import Rows
 from symgen.identify.samples import Samples
 from symgen.identify.unknowns import Unknowns
 
 __all__ = ["Blocks"]
 
-Array = NDArray[Any]
 
 BLOCK, KEPT = 64 * 10**6, 256 * 10**6
 """Bytes that the work on a block takes, and of the blocks that are kept from one pass to the next."""

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
 from symgen.identify.description import finite_number, known_keys
@@ -25,7 +25,6 @@ from symgen.text.visible import brief
 
 __all__ = ["Bounds", "bounds_of"]
 
-Array = NDArray[Any]
 
 AXES = "xyz"
 

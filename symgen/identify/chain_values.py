@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.expression import Expression
@@ -18,7 +16,6 @@ from symgen.describe.traits import own_inertia
 
 __all__ = ["evaluated", "level_of", "nominal_values", "scales"]
 
-Array = NDArray[Any]
 
 EMPTY = 1e-3
 """Scale of a link that the chain gives no mass, relative to the others: it stays empty where it can."""

@@ -14,19 +14,18 @@ Monahan 1992 (whitening).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import solve_triangular
 
+from symgen.arrays import Array
 from symgen.identify.blocks import Blocks
 from symgen.identify.fit import QUIET, Fit, Holding, equations
 from symgen.identify.samples import Samples
 
 __all__ = ["Coloured", "coloured", "lag_correlation", "long_run"]
 
-Array = NDArray[Any]
 
 BINS = 4096
 """Sums of neighbouring scores at most."""

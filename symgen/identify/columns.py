@@ -17,6 +17,7 @@ from typing import Any, TextIO
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError, SymgenError
 from symgen.identify.rows import rows_text
 from symgen.memory import require
@@ -32,7 +33,6 @@ __all__ = [
     "parquet_columns",
 ]
 
-Array = NDArray[Any]
 
 PARQUET = (".parquet", ".pq")
 

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy import sparse
 
+from symgen.arrays import Array
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.errors import IdentificationError
 from symgen.identify.bounds import Bounds
@@ -29,7 +29,6 @@ from symgen.identify.realise import Way
 
 __all__ = ["Consistent", "broken", "consistent", "pseudo_inertia"]
 
-Array = NDArray[Any]
 
 MARGIN = 1e-6
 """Smallest eigenvalue of a link's pseudo-inertia, lengths in the chain's own, relative to the link's mass."""

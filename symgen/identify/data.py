@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
 from symgen.identify.columns import PARQUET, csv_columns, mapping_columns, parquet_columns
@@ -22,9 +23,8 @@ from symgen.identify.retime import retimed
 from symgen.identify.rows import rows_text
 from symgen.identify.units import DIMENSIONS, factor
 
-__all__ = ["Array", "Data", "Measurements", "read_measurements"]
+__all__ = ["Data", "Measurements", "read_measurements"]
 
-Array = NDArray[Any]
 
 Data = Any
 """Path of a CSV or Parquet file, a mapping of names to arrays, a table of pandas or pyarrow, or `Measurements`."""

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.identify.data import Measurements
 from symgen.identify.rows import rows_text
 
 __all__ = ["remarks_on_digits"]
 
-Array = NDArray[Any]
 
 FROZEN = 10
 """Equal values in a row that may be lost samples."""

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.ndimage import median_filter, uniform_filter1d
 
+from symgen.arrays import Array
 from symgen.identify.coloured import lag_correlation
 from symgen.identify.fit import FAR, robust_levels
 from symgen.identify.problem import Problem
@@ -21,7 +22,6 @@ from symgen.identify.samples import Samples
 
 __all__ = ["doubts_of_forces"]
 
-Array = NDArray[Any]
 Mask = NDArray[np.bool_]
 
 REACH, LAG_ROWS, MEDIAN = 40, 6000, 5

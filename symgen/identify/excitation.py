@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.optimize import minimize
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
@@ -29,8 +30,6 @@ from symgen.identify.steady import as_levels
 from symgen.pipeline.load import as_mechanism
 
 __all__ = ["Excitation", "excitation"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 from scipy.special import logsumexp, softmax
 
+from symgen.arrays import Array
 from symgen.identify.problem import Problem
 
 __all__ = ["CRITERIA", "Search", "series"]
 
-Array = NDArray[Any]
 
 STEP = 1e-30
 """Of complex steps."""

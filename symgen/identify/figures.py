@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.signal import welch
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.identify.result import Figure
 from symgen.identify.samples import Samples
 
 __all__ = ["force_figures", "motion_figures"]
 
-Array = NDArray[Any]
 
 POINTS, SEGMENT, LAGS = 1500, 1024, 200
 """Points that are drawn of each line, samples of a piece of the spectrum, and lags of the correlation."""

@@ -9,15 +9,13 @@ A Butterworth filter of order 4 runs forwards and backwards, so that its phase i
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 from scipy.signal import butter, sosfiltfilt
+
+from symgen.arrays import Array
 
 __all__ = ["HIGHEST", "acceleration_bias", "best_cutoff", "ends", "first_difference", "low_pass", "second_difference"]
 
-Array = NDArray[Any]
 
 ORDER = 4
 REACH = 2

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import qr, solve_triangular
 
+from symgen.arrays import Array
 from symgen.describe.couplings import friction_groups
 from symgen.describe.friction_numbers import joint_numbers, varying_friction
 from symgen.describe.joint_records import Friction
@@ -32,7 +32,6 @@ from symgen.identify.samples import Samples
 
 __all__ = ["Fit", "Holding", "equations", "far_off", "fit", "held", "reduced", "remainders", "robust_fit"]
 
-Array = NDArray[Any]
 
 BLOCK = 8000
 """Numbers in a block of rows: linear algebra of larger ones starts threads, which wait for each other."""

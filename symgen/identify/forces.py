@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.couplings import friction_groups
 from symgen.describe.expression import Expression
 from symgen.identify.bearings import Bearing, bearing_of, law_at
@@ -31,8 +31,6 @@ from symgen.identify.unknowns import Unknowns
 from symgen.reference.identification import LinearMechanics, Motion
 
 __all__ = ["Level", "Rows", "rows_of"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,8 +13,8 @@ from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression, Name, Number, Time
@@ -25,7 +25,6 @@ from symgen.reference.rate_curve import table_curve
 
 __all__ = ["ByMode", "Formula", "FrictionValue", "Knot", "Knots", "States", "curve_of", "laws_by_direction"]
 
-Array = NDArray[Any]
 
 Sought = Mapping[str, float]
 """Values of what is sought, by name."""

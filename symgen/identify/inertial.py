@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.linear_parameters import LENGTHS
 from symgen.errors import IdentificationError, IdentificationWarning, warn
@@ -41,7 +42,6 @@ from symgen.pipeline.load import as_mechanism
 
 __all__ = ["inertial"]
 
-Array = NDArray[Any]
 
 TWO_SIDED = 1.96
 """Standard errors that bound 95 % of a normal distribution."""

@@ -23,8 +23,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError, SimulationWarning, SymgenError
 from symgen.identify.all_parameters import all_parameters
 from symgen.identify.bounds import bounds_of
@@ -38,7 +38,6 @@ from symgen.pipeline import build_model, simulate
 
 __all__ = ["Loop", "instrumental"]
 
-Array = NDArray[Any]
 
 PASSES, STEADY = 12, 0.01
 """Simulations at most, and the change of the estimates, in standard errors, below which they are steady."""

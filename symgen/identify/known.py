@@ -6,11 +6,10 @@ They are computed state by state by the numeric mechanics, with the inputs that 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.traits import uses_time
 from symgen.identify.chain_values import nominal_values
 from symgen.identify.parameters import Regressors
@@ -19,8 +18,6 @@ from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["known_forces", "known_reaction"]
-
-Array = NDArray[Any]
 
 
 def known_forces(regressors: Regressors, samples: Samples) -> Array:

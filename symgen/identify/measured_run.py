@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import IdentificationError
 from symgen.identify.data import Measurements
@@ -19,8 +19,6 @@ from symgen.identify.samples import acting_columns
 from symgen.identify.simulated import Column
 
 __all__ = ["compared", "with_acting"]
-
-Array = NDArray[Any]
 
 
 def compared(

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import ChainError, IdentificationError
 from symgen.identify.result import Result, Undetermined
@@ -42,7 +42,6 @@ from symgen.pipeline.load import as_mechanism
 
 __all__ = ["ModalResult", "modal"]
 
-Array = NDArray[Any]
 
 Measured = Responses | ModalData | str | Path
 

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
@@ -36,7 +36,6 @@ from symgen.pipeline.load import as_mechanism
 
 __all__ = ["motion"]
 
-Array = NDArray[Any]
 
 SHARES, FEWEST = (0.125, 0.25, 0.5), 4
 """Parts of the record that are fitted before the whole, and samples for each value at least."""

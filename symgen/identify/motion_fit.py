@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.stats import qmc
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name
 from symgen.describe.mechanism import Mechanism
@@ -30,7 +30,6 @@ from symgen.pipeline.load import as_mechanism
 
 __all__ = ["fit"]
 
-Array = NDArray[Any]
 
 SPREAD = 2.0
 """Further starts lie between a value over this and times this, where its bounds leave room."""

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.coloured import lag_correlation, long_run
 from symgen.identify.figures import motion_figures
@@ -35,7 +34,6 @@ __all__ = [
     "without_effect",
 ]
 
-Array = NDArray[Any]
 
 CERTAIN = 4.0
 """Standard errors by which neighbouring residuals are correlated where errors follow Newey and West."""

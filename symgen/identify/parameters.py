@@ -14,8 +14,8 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.friction_numbers import varying_friction
@@ -30,7 +30,6 @@ from symgen.reference.mechanics import Mechanics
 
 __all__ = ["Basis", "Regressors", "basis_of", "split_rows", "unit_of"]
 
-Array = NDArray[Any]
 
 STATES = 40
 SLOW = 1e-4

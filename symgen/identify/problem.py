@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
 from symgen.identify.blocks import Blocks
@@ -21,8 +20,6 @@ from symgen.identify.unknowns import Extra, Unknowns, unknowns_of
 from symgen.identify.validation import sliding_only
 
 __all__ = ["Problem", "problem_of"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

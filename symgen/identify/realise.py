@@ -9,17 +9,14 @@ not depend on changes as little as it can.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.identify.chain_values import nominal_values, scales
 from symgen.identify.parameters import Basis
 
 __all__ = ["Way", "way_back"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.stats import t as student
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
 
 __all__ = ["Figure", "Result", "Undetermined", "Verdict"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, slots=True)

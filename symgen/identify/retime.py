@@ -6,19 +6,18 @@ Between samples columns are cubic splines, within spans without gaps; modes keep
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.interpolate import CubicSpline
 
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
 from symgen.identify.description import Description
 
 __all__ = ["retimed"]
 
-Array = NDArray[Any]
 Mask = NDArray[np.bool_]
 
 GAP = 1.9

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Reals
 from symgen.describe.expression import Name, parts
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.values import values
@@ -22,7 +22,6 @@ from symgen.identify.simulated import Simulated
 
 __all__ = ["Roused", "level_margins", "roused"]
 
-Array = NDArray[np.float64]
 
 POWERS = 6
 """Largest power of two by which a guess is scaled."""
@@ -38,7 +37,7 @@ class Roused:
         scaled: names that were scaled, by `factor`.
     """
 
-    start: Array
+    start: Reals
     idle: tuple[str, ...]
     scaled: tuple[str, ...]
     factor: float
@@ -53,7 +52,7 @@ class Roused:
 
 
 def roused(
-    runs: Simulated, first: Array, limits: tuple[Array, Array], margins: Sequence[tuple[int, int]] = ()
+    runs: Simulated, first: Reals, limits: tuple[Reals, Reals], margins: Sequence[tuple[int, int]] = ()
 ) -> Roused | None:
     """A guess with which more of the values have an effect; None where all have, or no scaling gives them one.
 

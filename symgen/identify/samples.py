@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.ndimage import maximum_filter1d
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.describe.traits import idle_joints, uses_time
@@ -35,7 +36,6 @@ from symgen.memory import require
 
 __all__ = ["WIDER", "Samples", "acting_columns", "joint_samples", "require_memory", "warn_of_zeros"]
 
-Array = NDArray[Any]
 Mask = NDArray[np.bool_]
 
 KINDS, MISSPELT = ("q", "qd", "qdd", "tau", "mode"), 20

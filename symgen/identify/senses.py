@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.couplings import friction_groups
 from symgen.describe.loops import bearing_joints
@@ -21,7 +21,6 @@ from symgen.reference.state import REST
 
 __all__ = ["CERTAIN", "check_sense", "modes_of", "sticking", "unclear_followers"]
 
-Array = NDArray[Any]
 Mask = NDArray[np.bool_]
 
 CERTAIN = 4.0

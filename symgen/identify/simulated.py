@@ -15,8 +15,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, IdentificationError, SimulationWarning, SymgenError
@@ -28,7 +28,6 @@ from symgen.simulate.trajectory import Trajectory
 
 __all__ = ["DELAY", "Column", "Record", "Simulated"]
 
-Array = NDArray[Any]
 
 DELAY = "tables.times"
 """Name of a shift of all times of the tables of tau and inputs."""

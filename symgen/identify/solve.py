@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.optimize import least_squares
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 
 __all__ = ["Dependence", "LossName", "Solution", "dependences", "solve", "triangle"]
 
-Array = NDArray[Any]
 
 LossName = Literal["linear", "huber", "soft_l1", "cauchy"]
 """Losses of `scipy.optimize.least_squares`."""

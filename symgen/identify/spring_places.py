@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.identify.chain_values import evaluated
 from symgen.identify.parameters import Basis, unit_of
 from symgen.identify.write_back import Identified
 
 __all__ = ["spring_places"]
-
-Array = NDArray[Any]
 
 
 def spring_places(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.describe.loops import bearing_joint
@@ -21,7 +20,6 @@ from symgen.identify.write_back import Identified, with_values
 
 __all__ = ["chain_with"]
 
-Array = NDArray[Any]
 
 UNCHANGED = 1e-12
 """Changes below this share of a parameter's scale are rounding: the chain keeps its own expression."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.linear_parameters import LENGTHS, LinearParameter
 from symgen.identify.fit import Fit
@@ -17,7 +16,6 @@ from symgen.identify.unknowns import Extra
 
 __all__ = ["experiment", "groups", "loose", "moving_joint", "weak"]
 
-Array = NDArray[Any]
 
 USELESS = 0.3
 """A standard error is useless where its force in a motion of unit rates and accelerations exceeds this share of the

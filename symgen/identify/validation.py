@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.identify.result import Verdict
 from symgen.identify.samples import Samples
 
 __all__ = ["LIMIT", "force_verdicts", "sliding_only"]
 
-Array = NDArray[Any]
 
 LIMIT = 0.05
 """Largest root mean square error that passes, over the largest measured force."""

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from symgen.arrays import Array
 from symgen.compile.arrays import array_types
-from symgen.compile.backend import Array
 from symgen.errors import ArgumentError
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 

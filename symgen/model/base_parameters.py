@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from symgen.compile.backend import Array
+from symgen.arrays import Array
 from symgen.describe.linear_parameters import LENGTHS, NAMES
 
 __all__ = ["BaseParameters", "base_parameters", "grouped", "length_of"]

@@ -14,18 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from symgen.arrays import Array
 from symgen.compile.arrays import array_types
-from symgen.compile.backend import (
-    ALONE,
-    APART,
-    EACH,
-    NO_MEMORY,
-    SENSELESS,
-    TOGETHER,
-    Array,
-    StatesBackend,
-    StatesCall,
-)
+from symgen.compile.backend import ALONE, APART, EACH, NO_MEMORY, SENSELESS, TOGETHER, StatesBackend, StatesCall
 from symgen.model.arguments import as_array, leading, structure_of_arrays, transposed, with_shape
 from symgen.model.parameters import Prepared, Ready
 from symgen.model.refusals import Refusals, SingularError

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from symgen.arrays import Array
 from symgen.compile.arrays import array_types, on_lines
-from symgen.compile.backend import Array
 from symgen.errors import ArgumentError
 from symgen.model.model import Model
 from symgen.program.function import Argument

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 import numpy as np
 
-from symgen.compile.backend import Array
+from symgen.arrays import Array
 from symgen.describe.couplings import friction_groups
 from symgen.errors import ArgumentError
 from symgen.functions import POINT_FUNCTIONS, STEPS

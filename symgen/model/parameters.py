@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.backend import Array, Backend
+from symgen.arrays import Array
+from symgen.compile.backend import Backend
 from symgen.errors import ArgumentError
 from symgen.model.arguments import as_array, leading, nearest
 from symgen.model.units import Unit

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from symgen.compile.backend import ANY, Array, Zeros
+from symgen.arrays import Array
+from symgen.compile.backend import ANY, Zeros
 from symgen.errors import ArgumentError
 from symgen.functions import SOLVING
 from symgen.program.interface import FunctionInterface

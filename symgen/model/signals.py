@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.backend import Array
+from symgen.arrays import Array
 from symgen.errors import ArgumentError
 from symgen.model.arguments import as_array, leading, nearest
 from symgen.program.nodes import REAL

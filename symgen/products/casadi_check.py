@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.results import Comparison
 from symgen.products.casadi import folded, loaded_functions
 from symgen.products.product import Checked
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 __all__ = ["checked_casadi"]
 
-Array = npt.NDArray[np.float64]
 
 MOST = 50
 """States; derivatives at every tenth."""
@@ -91,7 +90,7 @@ def checked_casadi(
     return Checked(tuple(found), (note,))
 
 
-def _arguments(f: Any, mechanism: Mechanism, reference: Model, states: States, k: int) -> list[Array]:
+def _arguments(f: Any, mechanism: Mechanism, reference: Model, states: States, k: int) -> list[Reals]:
     """The arguments of a function at state k: x, u, mode, p, dt, inputs, t as it has them."""
     q, qd, tau = (np.asarray(states.values[name][:, k], dtype=float) for name in ("q", "qd", "tau"))
     parameters = states.parameters[:, states.which[k]]
@@ -105,7 +104,7 @@ def _arguments(f: Any, mechanism: Mechanism, reference: Model, states: States, k
     return [np.atleast_1d(np.asarray(known[name], dtype=float)) for name in names]
 
 
-def _modes(mechanism: Mechanism, reference: Model, q: Array, qd: Array, inputs: Array, parameters: Array) -> Array:
+def _modes(mechanism: Mechanism, reference: Model, q: Reals, qd: Reals, inputs: Reals, parameters: Reals) -> Reals:
     """Signs of the rates of all joints with a mode."""
     from symgen.describe.couplings import friction_groups
 
@@ -118,7 +117,7 @@ def _modes(mechanism: Mechanism, reference: Model, q: Array, qd: Array, inputs: 
     return np.sign([rates[name] for name in groups])
 
 
-def _value(f: Any, name: str, mechanism: Mechanism, reference: Model, given: list[Array]) -> float:
+def _value(f: Any, name: str, mechanism: Mechanism, reference: Model, given: list[Reals]) -> float:
     """The error of accelerations in forces, or of friction, relative to the largest; NaN where there is no answer."""
     at = {f.name_in(i): given[i] for i in range(f.n_in())}
     n = len(mechanism.q_names)
@@ -142,7 +141,7 @@ def _value(f: Any, name: str, mechanism: Mechanism, reference: Model, given: lis
     return float(np.max(M @ np.abs(found - expected))) / float(np.max(M @ (1.0 + np.abs(expected))))
 
 
-def _derivatives(f: Any, given: list[Array], errors: dict[str, list[float]]) -> None:
+def _derivatives(f: Any, given: list[Reals], errors: dict[str, list[float]]) -> None:
     """Errors of the Jacobian, directions, adjoints and the Hessian of a weighted sum, relative to the largest number.
 
     A direction without a part along `p`, which generated C hands over as a null pointer, has a function of its own.
@@ -151,7 +150,7 @@ def _derivatives(f: Any, given: list[Array], errors: dict[str, list[float]]) -> 
     weights = np.cos(np.arange(f.size1_out(0)))
     n = f.n_in()
 
-    def gradient(at: list[Array]) -> Array:
+    def gradient(at: list[Reals]) -> Reals:
         found = reverse(*at, 0, weights)
         parts = found if isinstance(found, tuple | list) else (found,)
         return np.concatenate([np.asarray(parts[i]).ravel() for i in free])
@@ -179,7 +178,7 @@ def _derivatives(f: Any, given: list[Array], errors: dict[str, list[float]]) -> 
     errors["jac_adj1"].append(_apart(hessian, _differences(gradient, given, free)))
 
 
-def _differences(function: Callable[[list[Array]], Array], given: list[Array], free: list[int]) -> Array:
+def _differences(function: Callable[[list[Reals]], Reals], given: list[Reals], free: list[int]) -> Reals:
     """Central differences of fourth order, one column for each number of the free arguments."""
     columns = []
     for i in free:
@@ -195,7 +194,7 @@ def _differences(function: Callable[[list[Array]], Array], given: list[Array], f
     return np.array(columns).T
 
 
-def _apart(found: Array, expected: Array) -> float:
+def _apart(found: Reals, expected: Reals) -> float:
     """NaN where the exact derivative has no answer."""
     if not np.isfinite(found).all():
         return float("nan")

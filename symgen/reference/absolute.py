@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.reference.bodies import Link
 from symgen.reference.constraints import ConstraintSystem
@@ -27,8 +27,6 @@ from symgen.reference.kinematics import frames, rates
 from symgen.reference.mechanics import Values
 
 __all__ = ["AbsoluteCoordinates", "AbsoluteSolution"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
 
 __all__ = ["InterpreterBackend"]
-
-Array = NDArray[Any]
 
 
 class InterpreterBackend:

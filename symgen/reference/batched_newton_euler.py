@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh
 from symgen.describe.expand import require_rigid
 from symgen.describe.expression import Expression
@@ -22,7 +23,6 @@ from symgen.reference.kinematics import cross
 
 __all__ = ["ManyStates", "Needed", "mix"]
 
-Array = NDArray[Any]
 Place = tuple[Array, Array]
 """Rotation (3, 3, count) and shift (3, count)."""
 

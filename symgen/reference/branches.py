@@ -10,17 +10,14 @@ side.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from numpy.typing import NDArray
-
+from symgen.arrays import Array
 from symgen.reference.bodies import Link
 from symgen.reference.closures import Closure
 from symgen.reference.kinematics import Frames, cross
 
 __all__ = ["around", "side"]
 
-Array = NDArray[Any]
 
 CLOSING = -1
 """Place of the closure itself among the joints of its loop."""

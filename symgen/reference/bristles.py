@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
 from symgen.describe.joint_records import Bristle, LuGre
@@ -20,8 +20,6 @@ from symgen.reference.duals import Scalar, real, real_part
 from symgen.reference.expressions import evaluate
 
 __all__ = ["Bristles"]
-
-Array = NDArray[Any]
 
 
 class Bristles:

@@ -8,11 +8,11 @@ depend on loads, every root that `roots` finds is a motion of its own.
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.reference.friction import FrictionReference
 from symgen.reference.roots import accelerations
 from symgen.reference.sharing import independent
@@ -20,7 +20,6 @@ from symgen.reference.state import FrictionState
 
 __all__ = ["consistent_motions"]
 
-Array = NDArray[Any]
 
 ROUNDING = 1e-12
 """A holding force may exceed its limit by this share of the forces at the joint."""

@@ -8,18 +8,16 @@ side is psi-ddot, printed as psi) and one more unknown, the moment or force M* t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.bodies import Link
 from symgen.reference.closures import Closure, ends_of
 from symgen.reference.kinematics import Frames, Rates, cross, skew
 
 __all__ = ["ConstraintSystem"]
 
-Array = NDArray[Any]
 
 REFINEMENTS = 2
 """Steps of iterative refinement: each makes the error smaller by what least squares alone leave of a solution."""

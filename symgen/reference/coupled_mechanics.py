@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
 from symgen.reference.bodies import drive_ratio, unconstrained
@@ -31,8 +32,6 @@ from symgen.reference.newton_euler import Load
 from symgen.reference.ties import Ties
 
 __all__ = ["CoupledMechanics", "mechanics_of"]
-
-Array = NDArray[Any]
 
 
 def mechanics_of(chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> Mechanics:

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, parts
 from symgen.reference.duals import STEP, Dual, Scalar
@@ -19,7 +19,6 @@ from symgen.reference.expressions import evaluate
 
 __all__ = ["Couplings"]
 
-Array = NDArray[Any]
 
 APART = 0.01
 """Spacing of the central differences of order 8 that differentiate what complex steps have differentiated twice."""

@@ -23,8 +23,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.reference.duals import Dual, real_part
@@ -37,7 +38,6 @@ from symgen.reference.stops import between_stops, stop_rules
 
 __all__ = ["NONFINITE", "UNSTABLE", "FixedSteps", "Stepped"]
 
-Array = NDArray[Any]
 NONFINITE, UNSTABLE = 6, 7
 
 NEAR_SINGULAR, SINGULAR, AHEAD = 0.04, 1e-8, 1.0 / 16.0

@@ -7,8 +7,8 @@ from copy import copy
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import BASE, Chain, Vector
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.expression import Expression
@@ -18,8 +18,6 @@ from symgen.reference.duals import Dual, Scalar, real
 from symgen.reference.expressions import evaluate
 
 __all__ = ["Applied", "gradient"]
-
-Array = NDArray[Any]
 
 
 def gradient(

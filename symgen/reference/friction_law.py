@@ -20,8 +20,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Drive, Friction, Joint, Loop
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression
@@ -33,7 +33,6 @@ from symgen.reference.rate_curve import rate_curve, table_curve
 
 __all__ = ["RELEASED", "DriveLaw", "JointLaw", "Levels", "closing_law", "inner", "joint_law", "law_of", "size"]
 
-Array = NDArray[Any]
 Number = Callable[[Expression], Any]
 ZERO = Literal(0.0)
 

@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.batched_newton_euler import Needed
 from symgen.reference.friction_law import RELEASED
 from symgen.reference.joined_law import Modes
 from symgen.reference.state import mode_rates
 
 __all__ = ["Claims", "judge"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Expression
 from symgen.describe.linear_parameters import LinearParameter, linear_parameters
@@ -26,7 +26,6 @@ from symgen.reference.ties import Ties
 
 __all__ = ["LinearMechanics", "Motion"]
 
-Array = NDArray[Any]
 Number = Callable[[Expression], Any]
 PRODUCTS = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 

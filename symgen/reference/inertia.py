@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.kinematics import Body
 
 __all__ = ["inertia_power", "mass_derivatives"]
-
-Array = NDArray[Any]
 
 
 def inertia_power(bodies: Sequence[Body], n: int) -> Array:

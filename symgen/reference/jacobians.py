@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.bodies import Link
 from symgen.reference.kinematics import Frames
 
 __all__ = ["Block", "blocks", "mass_matrix", "rotor_rows"]
 
-Array = NDArray[Any]
 
 TOGETHER = 64
 """Bodies of a block."""

@@ -12,14 +12,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.friction_law import JointLaw, Levels, size
 
 __all__ = ["Modes", "joined_laws", "tree_modes"]
 
-Array = NDArray[Any]
 
 ONE = 1.0
 """Ratio of a coordinate's own joint."""

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.reference.dependent_joints import DependentJoints, dependent_joints
 from symgen.reference.friction_law import JointLaw
 from symgen.reference.joined_law import Modes, joined_laws
 
 __all__ = ["JointMotion", "joint_motion"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

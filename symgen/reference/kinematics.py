@@ -13,16 +13,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.bodies import Link, rotation_about
 
 __all__ = ["Body", "Frames", "Rates", "bodies", "cross", "frames", "rates", "rotational", "skew", "translational"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

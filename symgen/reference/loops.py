@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Expression
 from symgen.reference.bodies import Link, rotation_about
@@ -16,8 +15,6 @@ from symgen.reference.duals import Scalar, real_part
 from symgen.reference.expressions import evaluate
 
 __all__ = ["closures_of"]
-
-Array = NDArray[Any]
 
 
 def closures_of(chain: Chain, names: Mapping[str, Scalar], links: Sequence[Link]) -> list[Closure]:

@@ -23,8 +23,9 @@ from copy import copy
 from typing import Any, Self
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError
@@ -45,7 +46,6 @@ from symgen.reference.step import linearized_step
 
 __all__ = ["Mechanics", "Values", "complex_step"]
 
-Array = NDArray[Any]
 Values = Mapping[str, float] | Sequence[float] | None
 
 

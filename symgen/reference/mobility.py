@@ -18,8 +18,8 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
 from symgen.errors import SymgenError
@@ -30,7 +30,6 @@ from symgen.reference.mechanics import Mechanics
 
 __all__ = ["joints_without_inertia", "moved_alike"]
 
-Array = npt.NDArray[np.float64]
 
 POSES = 2
 
@@ -73,7 +72,7 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
     return {names[k]: tuple(names[j] for j in sorted(found[0][k])) for k in always}
 
 
-def _generic(chain: Chain, pose: int) -> tuple[Mechanics, Array]:
+def _generic(chain: Chain, pose: int) -> tuple[Mechanics, Reals]:
     """The chain at values of its run-time parameters near their defaults, and coordinates (n,) of up to 1.5."""
     known = parameter_defaults(chain)
     names = [p.name for p in chain.parameters if not p.constant]
@@ -86,7 +85,7 @@ def _generic(chain: Chain, pose: int) -> tuple[Mechanics, Array]:
     return mechanics_of(chain, values), 3.0 * shares[len(names) :] - 1.5
 
 
-def _dependent(M: Array, least: Array) -> dict[int, list[int]]:
+def _dependent(M: Reals, least: Reals) -> dict[int, list[int]]:
     """Positions of the joints that move no inertia, with those behind them that make the same motion.
 
     Args:
@@ -112,7 +111,7 @@ def _dependent(M: Array, least: Array) -> dict[int, list[int]]:
     return found
 
 
-def _rounding(mechanics: Mechanics, q: Any) -> Array:
+def _rounding(mechanics: Mechanics, q: Any) -> Reals:
     """(n,) what each rotation's inertia may be by rounding alone; zero for a slide, whose masses are just added."""
     f = frames(mechanics.links, mechanics.joints(q))
     nothing = np.zeros(len(f.axes))

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.bodies import Link, Rotor
 from symgen.reference.kinematics import Frames, Rates, cross
 
 __all__ = ["Load", "rotor_force", "transmitted"]
 
-Array = NDArray[Any]
 Load = tuple[int, Array, Array, Array]
 """Index of the loaded link, point in its frame, force and moment in the base frame."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError
@@ -20,7 +20,6 @@ from symgen.reference.kinematics import Frames, frames
 
 __all__ = ["Poses"]
 
-Array = NDArray[Any]
 
 HALVES = 20
 """Most halves of the way to the default pose."""

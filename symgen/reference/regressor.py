@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.bodies import Link
 from symgen.reference.kinematics import Frames, Rates, cross, rotational, translational
 
 __all__ = ["regressor"]
-
-Array = NDArray[Any]
 
 
 def regressor(links: Sequence[Link], f: Frames, motion: Rates, gravity: Array, n: int) -> Array:

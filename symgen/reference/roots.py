@@ -15,14 +15,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.loop_friction import loop_accelerations
 from symgen.reference.state import FrictionState
 
 __all__ = ["accelerations"]
 
-Array = NDArray[Any]
 
 TOLERANCE = 1e-9
 """Two accelerations closer than this, relative to their size, are the same solution."""

@@ -12,11 +12,11 @@ import itertools
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["independent", "shares"]
 
-Array = NDArray[Any]
 
 RANK = 1e-9
 """Singular values of rows of length one, relative to the largest, and motions, relative to their joint's row, that are

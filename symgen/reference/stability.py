@@ -8,17 +8,15 @@ dt times a rate on the negative real axis down to -2.785 and on the imaginary ax
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.mechanics import Mechanics
 from symgen.reference.state import FrictionState
 
 __all__ = ["step_share", "turn_share"]
 
-Array = NDArray[Any]
 
 DAMPED, SPRUNG, BOTH = 2.7, 2.8, 2.6
 """Limits of dt times a rate: of dampers, of springs, of springs where there are dampers too."""

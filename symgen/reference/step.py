@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from numpy.typing import NDArray
-
+from symgen.arrays import Array
 from symgen.reference.duals import complex_step
 
 __all__ = ["linearized_step"]
 
-Array = NDArray[Any]
 StateRate = Callable[[Array, Array], Array]
 
 

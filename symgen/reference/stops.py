@@ -15,8 +15,8 @@ from itertools import combinations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.traits import stop_bounds
 from symgen.reference.coupled_mechanics import CoupledMechanics
@@ -26,7 +26,6 @@ from symgen.reference.friction import FrictionReference
 
 __all__ = ["StopRule", "between_stops", "stop_rules"]
 
-Array = NDArray[Any]
 
 PASSES, STEADY, STIFFEST = 12, 1e-9, 100.0
 SLACK, NONE = 1e-9, 1e-12

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import BASE, Anchor, Chain
 from symgen.reference.bodies import Link, Number
 from symgen.reference.duals import STEP
@@ -15,8 +14,6 @@ from symgen.reference.kinematics import frames
 from symgen.reference.newton_euler import Load
 
 __all__ = ["Ties"]
-
-Array = NDArray[Any]
 
 
 class Ties:

@@ -7,14 +7,12 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.describe.composite import SingularPose
 from symgen.simulate.run_facts import Drawing
 
 __all__ = ["JointStop", "Surroundings", "WatchedLoop"]
-
-Array = npt.NDArray[np.float64]
 
 
 class JointStop(NamedTuple):
@@ -105,9 +103,9 @@ class Surroundings:
     singular: tuple[SingularPose, ...] = ()
     loops: tuple[WatchedLoop, ...] = ()
     home: tuple[float, ...] = ()
-    drawing: Callable[[Array], Drawing] | None = None
+    drawing: Callable[[Reals], Drawing] | None = None
 
-    def bounds(self, n: int) -> Array | None:
+    def bounds(self, n: int) -> Reals | None:
         """(n, 2): bounds of the coordinates by their own stops, infinite where there is none; None without stops."""
         if not self.stops:
             return None
@@ -117,12 +115,12 @@ class Surroundings:
                 found[stop.coordinate] = stop.lower, stop.upper
         return found
 
-    def with_stops(self, numbers: Array) -> Surroundings:
+    def with_stops(self, numbers: Reals) -> Surroundings:
         """These facts with other lower and upper bounds and restitutions (3, s) of the stops."""
         stops = zip(self.stops, numbers.T.tolist(), strict=True)
         return replace(self, stops=tuple(JointStop(*stop[:4], *own) for stop, own in stops))
 
-    def stop_rows(self, n: int, numbers: Array | None = None) -> Array:
+    def stop_rows(self, n: int, numbers: Reals | None = None) -> Reals:
         """(..., 3, n + following): lower and upper bounds and restitutions by coordinates, then by joints that follow.
 
         Args:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
+
 if TYPE_CHECKING:
     from symgen.simulate.interpolant import Interpolant
     from symgen.simulate.trajectory import Trajectory
 
 __all__ = ["dense"]
 
-Array = npt.NDArray[np.float64]
 
 TOTAL = 20_000
 """Rows at which pieces get no more than their ends."""
@@ -51,7 +52,7 @@ def dense(run: Trajectory) -> Trajectory:
     )  # fmt: skip
 
 
-def _places(between: Interpolant) -> tuple[npt.NDArray[np.intp], Array]:
+def _places(between: Interpolant) -> tuple[npt.NDArray[np.intp], Reals]:
     """Pieces, and instants in them: both ends of each piece, and enough between for a curve to look round."""
     begins, ends = between.pieces[:, 0], between.pieces[:, 1]
     share = (ends - begins) / max(float(ends[-1] - begins[0]), 1e-300)
@@ -63,10 +64,10 @@ def _places(between: Interpolant) -> tuple[npt.NDArray[np.intp], Array]:
     return which, t
 
 
-def _own_work(between: Interpolant, q: Array, qd: Array, more: dict[str, Any]) -> Array | float:
+def _own_work(between: Interpolant, q: Reals, qd: Reals, more: dict[str, Any]) -> Reals | float:
     """V(t) - V(t0) of a `potential` that changes by itself, J."""
     if not between.replay.around.explicit_potential:
         return 0.0
-    value: Array = np.asarray(between.model.applied_forces(q, qd, **more)[2])
-    change: Array = value - value[0]
+    value: Reals = np.asarray(between.model.applied_forces(q, qd, **more)[2])
+    change: Reals = value - value[0]
     return change

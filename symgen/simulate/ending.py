@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, STEPS, UNSTABLE
 from symgen.simulate.chain_facts import Surroundings, WatchedLoop
 from symgen.simulate.controls import Controls
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken", "pose_words", "singular_words"]
 
-Array = npt.NDArray[np.float64]
 
 WORDS = {
     NONE: (
@@ -63,7 +63,7 @@ SLACK = 1e-6
 
 class _Signal(Protocol):
     @property
-    def values(self) -> Array: ...
+    def values(self) -> Reals: ...
 
 
 class Halt(Protocol):

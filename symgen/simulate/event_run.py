@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.held_signals import Parts
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["EventRun"]
 
-Array = npt.NDArray[np.float64]
 
 LEDGER = 2
 """Numbers of the state beyond coordinates, rates and controller states: work and losses, J."""
@@ -72,16 +72,16 @@ class EventRun(ABC):
     rtol: float
     atol: float
     hold: float | None
-    q: Array
-    qd: Array
+    q: Reals
+    qd: Reals
     mode: npt.NDArray[np.int8]
-    wanted: Array | None
+    wanted: Reals | None
     departures: Departures
-    rows: list[Array] = field(default_factory=list)
+    rows: list[Reals] = field(default_factory=list)
     row_modes: list[npt.NDArray[np.int8]] = field(default_factory=list)
-    pieces: list[Array] | None = field(default_factory=list)
+    pieces: list[Reals] | None = field(default_factory=list)
     piece_modes: list[npt.NDArray[np.int8]] = field(default_factory=list)
-    piece_held: list[Array] = field(default_factory=list)
+    piece_held: list[Reals] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     status: int = 0
     several_at: float = float("nan")
@@ -106,7 +106,7 @@ class EventRun(ABC):
         self.width = 3 + 4 * self.n + self.modes + self.m + len(self.controls.states)
         self._numbers = 0
 
-    def again(self, q: Array, qd: Array, mode: npt.NDArray[np.int8], tau: Array, inputs: Array) -> bool:
+    def again(self, q: Reals, qd: Reals, mode: npt.NDArray[np.int8], tau: Reals, inputs: Reals) -> bool:
         """Goes back to the start with another state and signals at these constants; False where a new run is needed."""
         return False
 
@@ -118,7 +118,7 @@ class EventRun(ABC):
     def stop(self) -> None:
         """A row of the present state, where the run is broken off."""
 
-    def add_pieces(self, pieces: Array, modes: npt.NDArray[np.int8], held: Array) -> bool:
+    def add_pieces(self, pieces: Reals, modes: npt.NDArray[np.int8], held: Reals) -> bool:
         """Keeps pieces of the interpolant; False, and none are kept, where they are too many."""
         self._numbers += pieces.size + held.size
         if self.pieces is None or self._numbers > MOST_KEPT:
@@ -131,11 +131,11 @@ class EventRun(ABC):
 
     def add_events(
         self,
-        numbers: Array,
+        numbers: Reals,
         modes: npt.NDArray[np.int8],
         marks: npt.NDArray[Any],
         conditions: Sequence[int],
-        lost: Array | None = None,
+        lost: Reals | None = None,
     ) -> None:
         """The events of k instants; joints that do the same share one.
 

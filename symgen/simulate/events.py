@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.compile.event_table import Reason
 from symgen.compile.simulator import load_simulator
 from symgen.errors import ArgumentError, BuildError, SimulationError, SimulationWarning, warn
@@ -53,7 +54,6 @@ if TYPE_CHECKING:
 
 __all__ = ["EventsPlan"]
 
-Array = npt.NDArray[np.float64]
 
 MOST_ROWS = 1_000_000
 """Rows that are kept at most at equal distances; more do not fit into memory with all that is kept of each."""
@@ -208,7 +208,7 @@ class EventsPlan:
         self._idle.append(run)
         return trajectory
 
-    def _begin(self, around: Surroundings, q: Array, qd: Array, mode: Any, params: Any) -> EventRun:
+    def _begin(self, around: Surroundings, q: Reals, qd: Reals, mode: Any, params: Any) -> EventRun:
         """A run at its start; one that is over is used again, unless something else than its start is new."""
         try:
             run = self._idle.pop()  # another thread, or a run within this one, finds none
@@ -226,7 +226,7 @@ class EventsPlan:
             raise SimulationError("sensitivities need a C compiler")
         return self._made(loop, around, q, qd, self._modes(around, mode, q, qd, params), params, signal)
 
-    def _shadow(self, run: EventRun, start: tuple[Array, Array]) -> CompiledEvents:
+    def _shadow(self, run: EventRun, start: tuple[Reals, Reals]) -> CompiledEvents:
         """A run of the same arguments that never runs: the pass of the sensitivities writes over it."""
         q, qd = (x.copy() for x in start)
         found = self._made(CompiledEvents, run.around, q, qd, run.mode.copy(), run.params, self.signal.copy())
@@ -237,8 +237,8 @@ class EventsPlan:
         self,
         loop: type[EventRun],
         around: Surroundings,
-        q: Array,
-        qd: Array,
+        q: Reals,
+        qd: Reals,
         mode: npt.NDArray[np.int8],
         params: Any,
         signal: Parts,
@@ -263,7 +263,7 @@ class EventsPlan:
             logged=self.slopes is not None,
         )
 
-    def _modes(self, around: Surroundings, mode: Any, q: Array, qd: Array, params: Any) -> npt.NDArray[np.int8]:
+    def _modes(self, around: Surroundings, mode: Any, q: Reals, qd: Reals, params: Any) -> npt.NDArray[np.int8]:
         """The modes at the start: as given, or the signs of the rates."""
         names = self.model.mode_names
         if mode is not None:
@@ -287,7 +287,7 @@ def _loop(model: Model) -> type[EventRun]:
     return CompiledEvents
 
 
-def _place_prescribed(around: Surroundings, signal: Parts, start: float, q: Array, qd: Array) -> None:
+def _place_prescribed(around: Surroundings, signal: Parts, start: float, q: Reals, qd: Reals) -> None:
     """Puts the prescribed joints where their motion starts."""
     if around.motion is not None:
         moved = list(around.moved)
@@ -329,7 +329,7 @@ def _refuse_start(run: EventRun) -> None:
         raise ArgumentError(f"q: {ended_early(run, bare=True)}")
 
 
-def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, Array]]:
+def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Reals, Reals]]:
     """The record as a trajectory, and its energies, kinetic and potential."""
     model, n, m, around = run.model, run.n, run.m, run.around
     rows, mode = np.concatenate(run.rows), np.concatenate(run.row_modes)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.errors import ArgumentError, SimulationError
 from symgen.simulate.phases import stick_phases
 from symgen.simulate.start import positive
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Film", "Flat", "filmed"]
 
-Array = npt.NDArray[np.float64]
 
 MOST_FRAMES = 5000
 
@@ -48,8 +48,8 @@ class Film:
     names: tuple[str, ...]
     slides: tuple[bool, ...]
     fps: float
-    t: Array
-    q: Array
+    t: Reals
+    q: Reals
     stuck: npt.NDArray[np.bool_]
     drawing: Drawing
 
@@ -76,7 +76,7 @@ class Flat:
         box: left, right, lower and upper end of the picture, m; as wide as high.
     """
 
-    nodes: Array
+    nodes: Reals
     box: tuple[float, float, float, float]
 
 

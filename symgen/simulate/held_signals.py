@@ -7,16 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.simulate.signals import Constant, Law, Signal, Source, Stack, Table, make_signal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 __all__ = ["Parts", "split", "split_inputs"]
-
-Array = npt.NDArray[np.float64]
 
 
 @dataclass
@@ -33,10 +31,10 @@ class Parts:
         asked: the step for which callables answered last.
     """
 
-    values: Array
-    tables: list[tuple[int, Array, Array]] = field(default_factory=list)
+    values: Reals
+    tables: list[tuple[int, Reals, Reals]] = field(default_factory=list)
     written: tuple[int, ...] = ()
-    law: Callable[[float, Array, Array], Array] | None = None
+    law: Callable[[float, Reals, Reals], Reals] | None = None
     calls: list[tuple[slice, Law]] = field(default_factory=list)
     hold: int = 1
     asked: int = -1
@@ -45,14 +43,14 @@ class Parts:
         """A copy with values of its own."""
         return Parts(self.values.copy(), self.tables, self.written, self.law, self.calls, self.hold, self.asked)
 
-    def ask(self, count: int, t: float, q: Array, qd: Array) -> None:
+    def ask(self, count: int, t: float, q: Reals, qd: Reals) -> None:
         """The answers of callables, when they are due; never twice for one step."""
         if count % self.hold == 0 and count != self.asked:
             self.asked = count
             for entries, law in self.calls:
                 self.values[entries] = law.value(t, q, qd)
 
-    def evaluate(self, count: int, t: float, q: Array, qd: Array) -> Array:
+    def evaluate(self, count: int, t: float, q: Reals, qd: Reals) -> Reals:
         """All entries at a state: the same array each time."""
         for entry, times, values in self.tables:
             at = int(np.searchsorted(times, t, side="right"))

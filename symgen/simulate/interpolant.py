@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.errors import ArgumentError
 from symgen.simulate.replay import Replay, Signals
 from symgen.simulate.start import numbers
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Instants", "Interpolant", "Moment"]
 
-Array = npt.NDArray[np.float64]
 
 TERMS = 7
 """Terms of the polynomial in nested form, after the state at its beginning."""
@@ -36,11 +36,11 @@ class Moment:
     """
 
     t: Any
-    q: Array
-    qd: Array
-    qdd: Array
+    q: Reals
+    qd: Reals
+    qdd: Reals
     mode: npt.NDArray[np.int8]
-    states: Mapping[str, Array]
+    states: Mapping[str, Reals]
 
     def __repr__(self) -> str:
         names = ("t", "q", "qd", "qdd", "mode")
@@ -67,15 +67,15 @@ class Instants:
             out.
     """
 
-    t: Array
-    q: Array
-    qd: Array
-    qdd: Array
-    friction: Array
+    t: Reals
+    q: Reals
+    qd: Reals
+    qdd: Reals
+    friction: Reals
     mode: npt.NDArray[np.int8]
     signals: Signals
-    power_in: Array
-    loss: Array
+    power_in: Reals
+    loss: Reals
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,7 +92,7 @@ class Interpolant:
     """
 
     model: Model
-    pieces: Array
+    pieces: Reals
     modes: npt.NDArray[np.int8]
     free: npt.NDArray[np.intp]
     rough: bool
@@ -117,7 +117,7 @@ class Interpolant:
         kept = self.pieces[:, 0] < end
         return replace(self, pieces=self.pieces[kept], modes=self.modes[kept]) if np.any(kept) else None
 
-    def _motion(self, which: npt.NDArray[np.intp], t: Array) -> tuple[Array, Array, Array, Array]:
+    def _motion(self, which: npt.NDArray[np.intp], t: Reals) -> tuple[Reals, Reals, Reals, Reals]:
         """q, qd, qdd (k, n) and all states (k, states); signals are evaluated only where they move a joint."""
         if self.replay.around.prescribed:
             found = self.instants(which, t)
@@ -128,7 +128,7 @@ class Interpolant:
         states[:, :continuous] = value[:, 2 * f : 2 * f + continuous]
         return value[:, :f], value[:, f : 2 * f], slope[:, f : 2 * f], states
 
-    def instants(self, which: npt.NDArray[np.intp], t: Array) -> Instants:
+    def instants(self, which: npt.NDArray[np.intp], t: Reals) -> Instants:
         """The motion at instants t (k,) in pieces (k,); each piece ends where the next begins."""
         value, slope = self._polynomial(which, t)
         n, f, continuous = len(self.model.q_names), len(self.free), self.replay.controls.continuous
@@ -140,15 +140,15 @@ class Interpolant:
         qdd[:, self.free] = slope[:, f : 2 * f]
         return Instants(t, q, qd, qdd, friction, mode, signals, value[:, -2], value[:, -1])
 
-    def more(self, t: Array, inputs: Array) -> dict[str, Any]:
+    def more(self, t: Reals, inputs: Reals) -> dict[str, Any]:
         """Keyword arguments of the model's methods."""
         params = self.replay.params
         found: dict[str, Any] = {"t": t} if params is None else {"t": t, "params": params}
         return {**found, "inputs": inputs} if inputs.shape[1] else found
 
     def _forces(
-        self, t: Array, q: Array, qd: Array, mode: npt.NDArray[np.int8], signals: Signals
-    ) -> tuple[Array, Array]:
+        self, t: Reals, q: Reals, qd: Reals, mode: npt.NDArray[np.int8], signals: Signals
+    ) -> tuple[Reals, Reals]:
         """Friction and accelerations, those of prescribed joints included."""
         more = self.more(t, signals.inputs)
         if self.rough:
@@ -160,7 +160,7 @@ class Interpolant:
             friction[:, : q.shape[1]] += self.model.bristles(q, qd, **more)[0]
         return friction, np.array(qdd)
 
-    def _polynomial(self, which: npt.NDArray[np.intp], t: Array) -> tuple[Array, Array]:
+    def _polynomial(self, which: npt.NDArray[np.intp], t: Reals) -> tuple[Reals, Reals]:
         """(k, size): values and derivatives."""
         piece = self.pieces[which]
         step = piece[:, 2:3]

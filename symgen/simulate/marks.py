@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
 from symgen.simulate.phases import stick_phases
 
@@ -24,7 +23,6 @@ __all__ = [
     "shade_sticking",
 ]
 
-Array = npt.NDArray[np.float64]
 
 UNITS = {
     "q": ("rad", "m"),

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.describe.composite import MARGIN, SingularPose
 from symgen.errors import SimulationWarning, warn
 from symgen.simulate.chain_facts import Surroundings
@@ -24,7 +23,6 @@ __all__ = [
     "warn_of_singular_poses",
 ]
 
-Array = npt.NDArray[Any]
 
 ROUNDINGS = 10.0
 """Rounding errors of the largest energy that the ledger may miss in addition."""

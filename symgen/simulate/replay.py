@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.compile.event_table import NUMBER
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
@@ -16,8 +17,6 @@ from symgen.simulate.event_run import EventRun
 from symgen.simulate.held_signals import Parts
 
 __all__ = ["Replay", "Signals", "renewals"]
-
-Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,9 +29,9 @@ class Signals:
         states: (k, states) of the controller, continuous ones first.
     """
 
-    tau: Array
-    inputs: Array
-    states: Array
+    tau: Reals
+    inputs: Reals
+    states: Reals
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,17 +56,17 @@ class Replay:
     signal: Parts
     t0: float
     hold: float | None
-    begins: Array
-    held: Array
+    begins: Reals
+    held: Reals
 
     @classmethod
-    def of(cls, run: EventRun, begins: Array) -> Replay:
+    def of(cls, run: EventRun, begins: Reals) -> Replay:
         """The signals of a run with pieces that begin at these instants."""
         force, signal = run.force.copy(), run.signal.copy()
         held = np.concatenate(run.piece_held)
         return cls(run.around, run.controls, run.params, force, signal, run.t0, run.hold, begins, held)
 
-    def __call__(self, which: npt.NDArray[np.intp], t: Array, q: Array, qd: Array, states: Array) -> Signals:
+    def __call__(self, which: npt.NDArray[np.intp], t: Reals, q: Reals, qd: Reals, states: Reals) -> Signals:
         """The signals at instants t (k,) in the pieces `which`.
 
         Args:
@@ -85,7 +84,7 @@ class Replay:
             inputs, tau = held[:, count : count + m], held[:, count + m :]
         inputs[:, m - controls.own :] = states[:, : controls.own]
 
-        def law(function: str) -> Array:
+        def law(function: str) -> Reals:
             return controls.evaluate(function, self.params, t, q, qd, x, inputs)
 
         if moved:
@@ -105,12 +104,12 @@ class Replay:
         return Signals(tau, inputs, x)
 
     @staticmethod
-    def _write(values: Array, entries: tuple[int, ...], found: Array) -> None:
+    def _write(values: Reals, entries: tuple[int, ...], found: Reals) -> None:
         if entries:
             values[:, list(entries)] = found[:, list(entries)]
 
 
-def _table_values(times: Array, values: Array, begins: Array, t: Array) -> Array:
+def _table_values(times: Reals, values: Reals, begins: Reals, t: Reals) -> Reals:
     """(k,): a table at instants t in pieces that begin at `begins`, where its last knot may be that instant."""
     at = np.searchsorted(times, begins + NUMBER["SAME"] * np.abs(begins), side="right")
     before, after = np.maximum(at - 1, 0), np.minimum(at, len(times) - 1)
@@ -121,8 +120,8 @@ def _table_values(times: Array, values: Array, begins: Array, t: Array) -> Array
 
 
 def renewals(
-    t0: float, end: float, tables: Iterable[tuple[int, Array, Array]], periods: Iterable[float | None]
-) -> Array:
+    t0: float, end: float, tables: Iterable[tuple[int, Reals, Reals]], periods: Iterable[float | None]
+) -> Reals:
     """(k,), s: instants within a run at which a table has a knot or one of the periods from t0 on is over.
 
     Example:

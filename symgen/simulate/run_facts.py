@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
+
 if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
     from symgen.viewer.scene import Scene
 
 __all__ = ["Drawing", "RunFacts"]
-
-Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,12 +32,12 @@ class Drawing:
         q: (f, n + m), coordinates, then those of joints that depend by loops.
     """
 
-    nodes: Array
+    nodes: Reals
     edges: tuple[tuple[int, int], ...]
     joints: tuple[int, ...]
-    up: Array
+    up: Reals
     scene: Scene
-    q: Array
+    q: Reals
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,13 +56,13 @@ class RunFacts:
 
     model: Model
     params: Any
-    inputs: Array
+    inputs: Reals
     prescribed: tuple[int, ...]
     rubbing: tuple[int, ...]
-    drawing: Callable[[Array], Drawing] | None
-    stops: Array | None = None
+    drawing: Callable[[Reals], Drawing] | None
+    stops: Reals | None = None
 
-    def limits(self, run: Trajectory, joint: int, rows: npt.NDArray[np.bool_]) -> tuple[Array, Array, Array] | None:
+    def limits(self, run: Trajectory, joint: int, rows: npt.NDArray[np.bool_]) -> tuple[Reals, Reals, Reals] | None:
         """f, low, high (k,): friction of a joint that is stuck in the marked rows (s,), and its bounds, N m or N.
 
         None where the model lacks `friction_limits`, or the rows are none.

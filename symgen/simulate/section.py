@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.errors import ArgumentError
 from symgen.simulate.dense import dense
 from symgen.simulate.marks import axis_label, plain_text
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Section", "section"]
 
-Array = npt.NDArray[np.float64]
 
 MOST = 1_000_000
 """Instants of a section."""
@@ -46,9 +45,9 @@ class Section:
         slides: (n,), True for prismatic joints.
     """
 
-    t: Array
-    q: Array
-    qd: Array
+    t: Reals
+    q: Reals
+    qd: Reals
     q_names: tuple[str, ...]
     slides: tuple[bool, ...]
 
@@ -126,10 +125,10 @@ def section(
     return Section(t, q, qd, run.q_names, run.slides or ())
 
 
-def _passages(run: Trajectory, k: int, value: float, rate: bool, direction: int) -> Array:
+def _passages(run: Trajectory, k: int, value: float, rate: bool, direction: int) -> Reals:
     """The instants at which a coordinate or rate passes a value, by bisection of the run's interpolant."""
 
-    def above(t: Array) -> Array:
+    def above(t: Reals) -> Reals:
         found = run.at(t)
         return np.asarray((found.qd if rate else found.q)[:, k]) - value
 

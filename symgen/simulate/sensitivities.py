@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.compile.event_table import KINDS
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression
@@ -38,7 +39,6 @@ __all__ = [
     "with_slopes",
 ]
 
-Array = npt.NDArray[np.float64]
 
 WHY = {
     1: "it grazes: its instant has no derivative",
@@ -116,12 +116,12 @@ class Sensitivities:
     """
 
     names: tuple[str, ...]
-    dq: Array
-    dqd: Array
+    dq: Reals
+    dqd: Reals
     status: int = 0
     message: str = ""
-    events: tuple[tuple[Array, Array], ...] = field(default=(), repr=False)
-    dtau: Array | None = None
+    events: tuple[tuple[Reals, Reals], ...] = field(default=(), repr=False)
+    dtau: Reals | None = None
 
 
 def refuse_undifferentiated(force: Any, signal: Any) -> None:
@@ -164,7 +164,7 @@ class Adjoint:
     _shadow: Callable[[], CompiledEvents]
     _params: Any
 
-    def gradient(self, by_q: Any, by_qd: Any = None) -> Array:
+    def gradient(self, by_q: Any, by_qd: Any = None) -> Reals:
         """(p,): the derivatives of a scalar J of the rows.
 
         Args:
@@ -194,7 +194,7 @@ class Adjoint:
         return found
 
 
-def row_weights(by_q: Any, by_qd: Any, rows: int, n: int) -> Array:
+def row_weights(by_q: Any, by_qd: Any, rows: int, n: int) -> Reals:
     """(rows, 2 n): the derivatives of a scalar by q and qd of the rows of a run; arguments of `Adjoint.gradient`.
 
     Raises:
@@ -269,7 +269,7 @@ class _Pass:
         g.room = self._view("double", np.zeros(int(self.lib.symgen_slope_room(g))))
         self.n, self.size = n, shadow.size
 
-    def gradient(self, run: CompiledEvents, weights: Array) -> Array | None:
+    def gradient(self, run: CompiledEvents, weights: Reals) -> Reals | None:
         """(p,), in the order of the names: the derivatives of a scalar with these derivatives by the rows.
 
         None where an event on the way has no derivative.
@@ -293,7 +293,7 @@ class _Pass:
         tied = [self.models.names[self.models.columns.index(k)] for k in self._tied(modes[0], states[0])]
         if tied:
             raise SimulationError(f"gradient: {', '.join(tied)}: the joint is let go at a rate of exactly zero, {TIED}")
-        by_name: Array = found[: self.parameters] + self.starts.T @ found[self.parameters :]
+        by_name: Reals = found[: self.parameters] + self.starts.T @ found[self.parameters :]
         return by_name[list(self.models.columns)]
 
     def _row(self, start: Start, f: int) -> Any:
@@ -304,7 +304,7 @@ class _Pass:
         places = np.flatnonzero(self.shadow.free == start.place)
         return places + (f if start.kind == "qd" else 0)
 
-    def _stops(self, params: Any) -> Array:
+    def _stops(self, params: Any) -> Reals:
         """(3, s, p): derivatives of lower and upper bounds and of restitutions, of coordinates, then of followers."""
         found = np.zeros((3, self.shadow.n + self.shadow.around.following_stops, self.p))
         model = self.shadow.model
@@ -379,7 +379,7 @@ class _Pass:
         found = "\n".join(messages)
         return Sensitivities(self.models.names, dq, dqd, int(bool(found)), found, tuple(of_events), dtau)
 
-    def _tied(self, modes: npt.NDArray[np.int8], state: Array) -> list[int]:
+    def _tied(self, modes: npt.NDArray[np.int8], state: Reals) -> list[int]:
         """Columns of rates at the start that are zero while their joints are let go."""
         found, f = [], len(self.shadow.free)
         for column, start in enumerate(self.models.others, self.models.law_columns):

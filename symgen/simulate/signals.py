@@ -8,21 +8,20 @@ from dataclasses import dataclass
 from typing import Any, Union
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.errors import ArgumentError
 from symgen.simulate.start import needed, numbers
 
 __all__ = ["Constant", "Law", "Signal", "Source", "Stack", "Table", "make_signal"]
 
-Array = npt.NDArray[np.float64]
 Source = Union[
     None,
     float,
     Sequence[float],
-    Array,
+    Reals,
     tuple[Any, Any],
-    Callable[[float, Array, Array], Any],
+    Callable[[float, Reals, Reals], Any],
     Mapping[str, Any],
 ]
 
@@ -31,26 +30,26 @@ Source = Union[
 class Constant:
     """The same at all times."""
 
-    value: Array
+    value: Reals
 
 
 @dataclass(frozen=True)
 class Table:
     """Piecewise linear between knots, constant before the first and after the last; equal times make a jump."""
 
-    times: Array
-    values: Array
+    times: Reals
+    values: Reals
 
 
 @dataclass(frozen=True)
 class Law:
     """A callable of (t, q, qd), taken as smooth."""
 
-    function: Callable[[float, Array, Array], Any]
+    function: Callable[[float, Reals, Reals], Any]
     size: int
     what: str
 
-    def value(self, t: float, q: Array, qd: Array) -> Array:
+    def value(self, t: float, q: Reals, qd: Reals) -> Reals:
         answer = self.function(t, q.copy(), qd.copy())
         try:
             found = np.asarray(answer, dtype=np.float64)
@@ -132,7 +131,7 @@ def _scalar(source: Any, name: str, what: str) -> Signal:
     return make_signal(None if source is None else np.reshape(source, (-1,)), [name], what)
 
 
-def _table(times: Array, values: Array, size: int, what: str) -> Table:
+def _table(times: Reals, values: Reals, size: int, what: str) -> Table:
     if values.shape != (len(times), size):
         raise ArgumentError(
             f"{what}: a table of {len(times)} times needs values of shape ({len(times)}, {size}), not {values.shape}"

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.errors import SimulationError
 from symgen.simulate.many.compiled_steps import KeptSteps, StepsEngine
 from symgen.simulate.many.runs import GOING, Plan, Runs
@@ -16,8 +16,6 @@ from symgen.simulate.many.step_slopes import AT_REST, TOUCHES, just_reached
 from symgen.simulate.sensitivities import SEVERAL, row_weights
 
 __all__ = ["StepAdjoint"]
-
-Array = npt.NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.errors import ArgumentError
 from symgen.model.caller import Caller
 from symgen.simulate.chain_facts import JointStop, Surroundings
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 __all__ = ["beyond_stop", "motion_at_stops", "refuse_starts_beyond"]
 
-Array = npt.NDArray[Any]
 
 SLACK = {8: 1e-9, 4: 1e-4}
 """Distance from a stop, and rate, relative to one and the bound, that are none, by the bytes of a number."""

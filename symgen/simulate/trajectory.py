@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.errors import SimulationError
 from symgen.output import write_files
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 __all__ = ["OK", "Event", "Trajectory"]
 
-Array = npt.NDArray[np.float64]
 
 OK = 0
 """Status of a run in which every instant had one consistent answer."""
@@ -102,28 +102,28 @@ class Trajectory:
     """
 
     q_names: tuple[str, ...]
-    t: Array
-    q: Array
-    qd: Array
-    qdd: Array
-    tau: Array
-    friction: Array
+    t: Reals
+    q: Reals
+    qd: Reals
+    qdd: Reals
+    tau: Reals
+    friction: Reals
     mode: npt.NDArray[np.int8]
-    energy: Array
-    work_in: Array
-    dissipated: Array
+    energy: Reals
+    work_in: Reals
+    dissipated: Reals
     events: tuple[Event, ...] = field(default=())
     status: int = OK
     message: str = ""
     slides: tuple[bool, ...] = ()
-    states: Mapping[str, Array] = field(default_factory=dict)
-    renewals: Array = field(default_factory=lambda: np.empty(0), repr=False)
+    states: Mapping[str, Reals] = field(default_factory=dict)
+    renewals: Reals = field(default_factory=lambda: np.empty(0), repr=False)
     between: Interpolant | None = field(default=None, repr=False)
     facts: RunFacts | None = field(default=None, repr=False)
     sensitivities: Sensitivities | None = field(default=None, repr=False)
     adjoint: Adjoint | StepAdjoint | None = field(default=None, repr=False)
 
-    def gradient(self, by_q: npt.ArrayLike, by_qd: npt.ArrayLike | None = None) -> Array:
+    def gradient(self, by_q: npt.ArrayLike, by_qd: npt.ArrayLike | None = None) -> Reals:
         """(p,): derivatives of a scalar J of the rows, by one pass backwards, whatever the number of names.
 
         Args:
@@ -140,7 +140,7 @@ class Trajectory:
         return self.adjoint.gradient(by_q, by_qd)
 
     @property
-    def dq(self) -> Array:
+    def dq(self) -> Reals:
         """(s, n, p): derivatives of `q` by the names of `sensitivities`, at the rows' instants.
 
         Raises:
@@ -149,12 +149,12 @@ class Trajectory:
         return self._slopes().dq
 
     @property
-    def dqd(self) -> Array:
+    def dqd(self) -> Reals:
         """(s, n, p): derivatives of `qd`; see `dq`."""
         return self._slopes().dqd
 
     @property
-    def dtau(self) -> Array:
+    def dtau(self) -> Reals:
         """(s, n, p): derivatives of `tau`; see `dq`. Runs in fixed steps have none.
 
         Raises:
@@ -207,20 +207,20 @@ class Trajectory:
         return trajectory_html(self)
 
     @property
-    def coordinates(self) -> Array:
+    def coordinates(self) -> Reals:
         """(s, joints), rad or m: of all joints that move, coupled ones too, in the chain's order."""
         facts = self.facts
         if facts is None or "coordinates" not in facts.model.functions:
             return self.q
-        found: Array = facts.model.coordinates(self.q.astype(facts.model.dtype), params=facts.params)
+        found: Reals = facts.model.coordinates(self.q.astype(facts.model.dtype), params=facts.params)
         return found
 
     @property
-    def impacts(self) -> Array:
+    def impacts(self) -> Reals:
         """(s,), J: lost in impacts since the start, a part of `dissipated`."""
         times = np.array([event.time for event in self.events])
         lost = np.concatenate([[0.0], np.cumsum([event.lost for event in self.events])])
-        found: Array = lost[np.searchsorted(times, self.t, side="right")]
+        found: Reals = lost[np.searchsorted(times, self.t, side="right")]
         return found
 
     @property
@@ -230,12 +230,12 @@ class Trajectory:
         balance = self.energy - self.work_in + self.dissipated
         return float(np.max(np.abs(balance - balance[0])[np.isfinite(balance)], initial=0.0))
 
-    def columns(self) -> dict[str, Array]:
+    def columns(self) -> dict[str, Reals]:
         """All arrays as named columns of length s: `t`, then `q_<joint>`, `qd_<joint>`, ... and the ledger.
 
         The ledger has `impacts` where joints have stops.
         """
-        table: dict[str, Array] = {"t": self.t}
+        table: dict[str, Reals] = {"t": self.t}
         modes = self.q_names if self.facts is None else self.facts.model.mode_names
         for kind in ("q", "qd", "qdd", "tau", "friction", "mode"):
             names = modes if kind in ("friction", "mode") else self.q_names

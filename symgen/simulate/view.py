@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
+
+from symgen.arrays import Reals
 
 __all__ = ["projection"]
 
-Array = npt.NDArray[np.float64]
 
 FLAT = 1e-9
 """A motion whose extent across a plane is below this, relative to its size, lies in the plane."""
@@ -21,7 +21,7 @@ ELEVATION = math.radians(20.0)
 """Height from which a motion in space is seen."""
 
 
-def projection(nodes: Array, up: Array) -> Array:
+def projection(nodes: Reals, up: Reals) -> Reals:
     """(2, 3): rows are the directions in space that point right and up in the picture.
 
     Args:
@@ -44,7 +44,7 @@ def projection(nodes: Array, up: Array) -> Array:
     return np.array([_forward(np.cross(vertical, normal)), vertical])
 
 
-def _from_aside(flat: Array, vertical: Array) -> Array:
+def _from_aside(flat: Reals, vertical: Reals) -> Reals:
     """A view from above and aside that shows as much of the extent as it can."""
     level = flat - flat.mean(axis=0)
     level = level - np.outer(level @ vertical, vertical)
@@ -57,12 +57,12 @@ def _from_aside(flat: Array, vertical: Array) -> Array:
     return np.array([right, math.cos(ELEVATION) * vertical + math.sin(ELEVATION) * away])
 
 
-def _first(*vectors: Array) -> Array:
+def _first(*vectors: Reals) -> Reals:
     """The first of these vectors that is not zero, as a unit vector."""
     return next(v / np.linalg.norm(v) for v in vectors if np.linalg.norm(v) > 0.0)
 
 
-def _across(normal: Array, *vectors: Array) -> Array:
+def _across(normal: Reals, *vectors: Reals) -> Reals:
     """The first of these vectors that is not along the normal, less its part along it, as a unit vector."""
     lengths = [float(np.linalg.norm(v)) for v in vectors]
     units = [v / length for v, length in zip(vectors, lengths, strict=True) if length > 0.0]
@@ -70,6 +70,6 @@ def _across(normal: Array, *vectors: Array) -> Array:
     return _first(*(v for v in level if np.linalg.norm(v) > 1e-6))
 
 
-def _forward(vector: Array) -> Array:
+def _forward(vector: Reals) -> Reals:
     """The vector or its opposite: the one whose largest component is positive."""
     return vector if vector[int(np.argmax(np.abs(vector).round(9)))] > 0.0 else -vector

@@ -25,7 +25,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symgen.identify.data import Array
+from symgen.arrays import Array
 from symgen.identify.friction_tests.lines import Line
 
 __all__ = ["Asymmetry", "Reading", "asymmetries"]

@@ -13,9 +13,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
-from symgen.identify.data import Array, Measurements
+from symgen.identify.data import Measurements
 from symgen.identify.friction_tests.constant_velocity import without_missing
 from symgen.identify.friction_tests.loads import joint_loads
 from symgen.identify.friction_tests.points import BREAKAWAY, Points

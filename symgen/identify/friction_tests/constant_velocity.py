@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.ndimage import uniform_filter1d
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
-from symgen.identify.data import Array, Measurements
+from symgen.identify.data import Measurements
 from symgen.identify.friction_tests.loads import joint_loads
 from symgen.identify.friction_tests.points import CONSTANT_VELOCITY, Points
 from symgen.identify.rows import rows_text

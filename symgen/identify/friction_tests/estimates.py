@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from symgen.arrays import Array
 from symgen.describe.linear_parameters import SIDES
-from symgen.identify.data import Array
 from symgen.identify.friction_tests.fit import Fit
 from symgen.identify.friction_tests.law import undirected
 from symgen.identify.friction_tests.points import BREAKAWAY

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import least_squares, lsq_linear
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
-from symgen.identify.data import Array
 from symgen.identify.friction_tests.law import TERMS, Shape, undirected
 from symgen.identify.friction_tests.odr import orthogonal_distance
 from symgen.identify.friction_tests.points import Points

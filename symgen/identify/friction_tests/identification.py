@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from scipy.linalg import block_diag
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
-from symgen.identify.data import Array, Data, Measurements, read_measurements
+from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.friction_tests.asymmetry import asymmetries
 from symgen.identify.friction_tests.breakaway import RESTING, Release, breakaway_points
 from symgen.identify.friction_tests.constant_velocity import STEADY, constant_velocity_points

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain, Drive, Friction, Joint
 from symgen.describe.joint_records import BACKWARD, FORWARD, Curve
 from symgen.describe.linear_parameters import SIDES as DIRECTIONS
 from symgen.errors import IdentificationError
-from symgen.identify.data import Array
 from symgen.identify.friction_tests.points import BREAKAWAY, Points
 from symgen.identify.friction_values import Knot, curve_of, laws_by_direction
 from symgen.reference.bodies import drive_ratio

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from symgen.identify.data import Array
+from symgen.arrays import Array
 from symgen.identify.friction_tests.fit import Fit
 from symgen.identify.friction_tests.law import undirected
 from symgen.identify.friction_tests.odr import orthogonal_distance

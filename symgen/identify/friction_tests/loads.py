@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.traits import own_inertia, uses_time
 from symgen.errors import IdentificationError
@@ -23,8 +23,6 @@ from symgen.reference.friction_law import JointLaw
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["Loads", "joint_loads"]
-
-Array = NDArray[Any]
 
 
 POSES, ROUNDING = 10, 1e-9

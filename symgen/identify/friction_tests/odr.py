@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
-from symgen.identify.data import Array
 
 __all__ = ["Distances", "load_slopes", "orthogonal_distance", "parameter_slopes"]
 

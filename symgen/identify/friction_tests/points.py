@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.arrays import Array
+
 __all__ = ["BREAKAWAY", "CONSTANT_VELOCITY", "Points"]
 
-Array = NDArray[Any]
 
 CONSTANT_VELOCITY, BREAKAWAY = "constant-velocity", "breakaway"
 """Kinds of tests."""

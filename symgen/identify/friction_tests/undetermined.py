@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symgen.identify.data import Array
+from symgen.arrays import Array
 from symgen.identify.friction_tests.law import PARAMETERS, Shape, undirected
 from symgen.identify.friction_tests.points import Points
 from symgen.identify.solve import dependences, triangle

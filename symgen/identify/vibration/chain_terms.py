@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
@@ -20,8 +19,6 @@ from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.parameter_matrices import ParameterMatrices
 
 __all__ = ["ChainTerms", "Terms"]
-
-Array = NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False, slots=True)

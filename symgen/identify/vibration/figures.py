@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.linalg import eigh
 
 from symgen.analyse.drawing import chain_drawing
+from symgen.arrays import Array
 from symgen.describe.assemble import assemble
 from symgen.identify.result import Figure
 from symgen.identify.vibration.chain_terms import ChainTerms
@@ -18,7 +18,6 @@ from symgen.identify.vibration.responses import Responses
 
 __all__ = ["response_figure", "shape_figure"]
 
-Array = NDArray[Any]
 
 SWING = 0.12
 """Largest displacement that is drawn, of the chain's size."""

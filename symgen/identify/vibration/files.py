@@ -27,8 +27,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.describe.plain_yaml import read_plain
 from symgen.errors import IdentificationError
@@ -43,7 +43,6 @@ from symgen.text.visible import brief
 
 __all__ = ["read_vibration"]
 
-Array = NDArray[Any]
 
 FREQUENCY = "frequency_hz"
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.result import Undetermined
 from symgen.identify.solve import Solution, solve
@@ -19,7 +18,6 @@ from symgen.identify.vibration.verification import compare_frequencies
 
 __all__ = ["frequency_residuals", "from_modes", "number_of_equations"]
 
-Array = NDArray[Any]
 
 HOMOGENEOUS = 1e-9
 """Relative size of J p - r below which equations are homogeneous in the parameters."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.solve import Dependence, Solution, dependences, solve
 from symgen.identify.vibration.chain_terms import ChainTerms
@@ -21,7 +21,6 @@ from symgen.identify.vibration.verification import compare_responses
 
 __all__ = ["ResponseSolution", "from_responses"]
 
-Array = NDArray[Any]
 
 STEP = 0.6
 """Largest relative step of a parameter in an iteration: masses and stiffnesses keep their signs."""

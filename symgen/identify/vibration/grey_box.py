@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.identify.solve import triangle
 from symgen.identify.vibration.chain_terms import ChainTerms, Terms
 from symgen.identify.vibration.ends import End
@@ -22,7 +22,6 @@ from symgen.identify.vibration.responses import Responses
 
 __all__ = ["Sides", "model_responses", "response_problem", "sides_of"]
 
-Array = NDArray[Any]
 
 CHUNK = 20_000
 """Values of responses whose derivatives are held at a time."""

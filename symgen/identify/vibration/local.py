@@ -7,11 +7,10 @@ by entry with the chain's. Where an entry is one parameter alone this is Behi's 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
 from symgen.identify.solve import Solution, solve, triangle
@@ -19,8 +18,6 @@ from symgen.identify.vibration.chain_terms import ChainTerms, Terms
 from symgen.identify.vibration.matrices import PhysicalMatrices
 
 __all__ = ["entry_residuals", "local_parameters"]
-
-Array = NDArray[Any]
 
 
 def local_parameters(

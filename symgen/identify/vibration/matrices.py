@@ -9,17 +9,16 @@ and for other coordinates b with Z = T b, by the energies, M_b = T' M_Z T (a tra
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.vibration.modal_data import ModalData
 
 __all__ = ["PhysicalMatrices", "physical_matrices", "proportional_damping"]
-
-Array = NDArray[Any]
 
 
 class PhysicalMatrices(NamedTuple):

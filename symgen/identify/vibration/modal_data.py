@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.columns import filled
 from symgen.identify.rows import rows_text
 
 __all__ = ["ModalData", "modal_data"]
 
-Array = NDArray[Any]
 
 CLOSE = 1e-3
 """Relative difference of frequencies below which the shapes of two modes mix."""

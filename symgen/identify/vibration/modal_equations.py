@@ -18,8 +18,8 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.solve import triangle
 from symgen.identify.vibration.chain_terms import ChainTerms, Terms
@@ -29,7 +29,6 @@ from symgen.identify.vibration.modal_data import ModalData
 
 __all__ = ["EQUATIONS", "modal_problem", "modal_residuals", "on_coordinates"]
 
-Array = NDArray[Any]
 
 EQUATIONS = ("modal", "entries")
 

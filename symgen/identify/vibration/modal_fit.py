@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.noise import from_residuals, scatter
@@ -18,7 +18,6 @@ from symgen.identify.vibration.shapes import driving_signs, shapes_of
 
 __all__ = ["ModalFit", "modal_parameters"]
 
-Array = NDArray[Any]
 
 REWEIGHED = 2
 """Fits after the search, each with the noise of the last one's residuals."""

@@ -9,14 +9,12 @@ variance 70 v; resonances narrower than a few lines add to it, which the residua
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["from_coherence", "from_residuals", "scatter"]
 
-Array = NDArray[Any]
 
 FOURTH = np.array([1.0, -4.0, 6.0, -4.0, 1.0])
 """Fourth difference; the sum of its squares is 70."""

@@ -11,14 +11,13 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.identify.vibration.partial_fractions import Form, PartialFractions, fit_partial_fractions
 from symgen.identify.vibration.vector_fitting import starting_poles, vector_fit
 
 __all__ = ["chosen_fit", "pruned", "standing_out"]
 
-Array = NDArray[Any]
 
 FORMS = (Form(False, False), Form(False, True), Form(True, False), Form(True, True))
 

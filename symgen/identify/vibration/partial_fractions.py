@@ -14,14 +14,13 @@ their bound stay there as long as a smaller one would lower the sum.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["UNDAMPED", "Form", "PartialFractions", "fit_partial_fractions"]
 
-Array = NDArray[Any]
 
 ITERATIONS = 60
 

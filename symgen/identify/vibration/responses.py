@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.columns import masked_rows
 from symgen.identify.data import LARGEST
@@ -17,7 +17,6 @@ from symgen.identify.vibration.noise import from_coherence
 
 __all__ = ["POWERS", "Responses", "require_passive", "responses"]
 
-Array = NDArray[Any]
 
 POWERS = {"displacement": 0, "velocity": 1, "acceleration": 2}
 """Quantity -> power of i omega that makes it of a displacement."""

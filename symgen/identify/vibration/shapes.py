@@ -6,14 +6,14 @@ whose output is its own input; without one the shapes are scaled to a largest en
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["Shapes", "driving_signs", "shapes_of"]
 
-Array = NDArray[Any]
 
 ROUNDS = 200
 

@@ -10,14 +10,12 @@ near the truth, but noise shifts its limit: `refine` follows.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["starting_poles", "vector_fit"]
 
-Array = NDArray[Any]
 
 ITERATIONS = 12
 

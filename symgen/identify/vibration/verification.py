@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.linalg import eigh
 from scipy.optimize import linear_sum_assignment
 
+from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.vibration.chain_terms import ChainTerms
 from symgen.identify.vibration.grey_box import model_responses, sides_of
@@ -19,7 +18,6 @@ from symgen.identify.vibration.responses import Responses
 
 __all__ = ["FrequencyCheck", "compare_frequencies", "compare_responses", "flexibility", "matching_modes"]
 
-Array = NDArray[Any]
 
 Values = Mapping[str, float]
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.compile.threads import thread_count
 from symgen.errors import ArgumentError, BuildError, SimulationError
 from symgen.simulate.chain_facts import Surroundings
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from symgen.simulate.sensitivities import SlopeModels
 
 __all__ = ["begin"]
-
-Array = npt.NDArray[Any]
 
 
 def begin(

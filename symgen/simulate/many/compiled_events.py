@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.compile.threads import together
 from symgen.simulate.compiled_events import CompiledEvents
 from symgen.simulate.held_signals import Parts
@@ -21,7 +21,6 @@ from symgen.simulate.remarks import Departures
 
 __all__ = ["EventsEngine"]
 
-Array = npt.NDArray[Any]
 
 RANGE = 32
 """Runs that a thread takes at a time."""

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, overload
+from typing import overload
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.simulate.instant import events_at
 from symgen.simulate.many.runs import EventBlock, Plan
 from symgen.simulate.trajectory import Event
 
 __all__ = ["EventLists"]
-
-Array = npt.NDArray[Any]
 
 
 class EventLists(Sequence[tuple[Event, ...]]):

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.functions import SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
 
 __all__ = ["Messages"]
-
-Array = npt.NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.many.signals import ManySignal
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 __all__ = ["ENDED", "FAILED_RUN", "GOING", "SEEN", "EventBlock", "Plan", "Rows", "Runs", "Stretch"]
 
-Array = npt.NDArray[Any]
 
 SEEN = ("left_times", "left_values", "turn_times", "turn_values")
 """Members of `Runs` about joints beyond their limits and near singular poses."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.compile.threads import cores
 from symgen.errors import SimulationWarning, warn
 from symgen.simulate.trajectory import Event, Trajectory
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from symgen.simulate.many.step_slopes import SlopesFound
 
 __all__ = ["ManySensitivities", "many_sensitivities", "of_steps"]
-
-Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,8 +35,8 @@ class ManySensitivities:
     """
 
     names: tuple[str, ...]
-    dq: Array
-    dqd: Array
+    dq: Reals
+    dqd: Reals
     status: npt.NDArray[np.int64]
     message: tuple[str, ...]
     events: tuple[tuple[Event, ...], ...]
@@ -95,7 +94,7 @@ def _warn(status: npt.NDArray[np.int64], messages: Sequence[str]) -> None:
         warn(SimulationWarning(f"sensitivities: {words}: {messages[int(bad[0])]}"))
 
 
-def _short(run: Trajectory, rows: int | None) -> tuple[tuple[str, ...], Array, Array, int, str, tuple[Event, ...]]:
+def _short(run: Trajectory, rows: int | None) -> tuple[tuple[str, ...], Reals, Reals, int, str, tuple[Event, ...]]:
     """The parts of a run that are kept."""
     slopes = run.sensitivities
     assert slopes is not None

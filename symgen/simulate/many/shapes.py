@@ -8,15 +8,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.errors import ArgumentError
 from symgen.simulate.start import needed, number, numbers
 
 __all__ = ["common_count", "mode_rows", "spread", "state_values", "vectors"]
 
-Array = npt.NDArray[np.float64]
 
-
-def vectors(what: str, value: Any, names: Sequence[str], home: Sequence[float] = ()) -> Array:
+def vectors(what: str, value: Any, names: Sequence[str], home: Sequence[float] = ()) -> Reals:
     """(n,) the same for all runs, or (runs, n).
 
     Args:
@@ -45,7 +44,7 @@ def vectors(what: str, value: Any, names: Sequence[str], home: Sequence[float] =
     return found
 
 
-def _by_name(what: str, value: Mapping[Any, Any], names: Sequence[str], others: Array) -> Array:
+def _by_name(what: str, value: Mapping[Any, Any], names: Sequence[str], others: Reals) -> Reals:
     unknown = [name for name in value if name not in names]
     if unknown:
         raise ArgumentError(f"{what}: no entry is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
@@ -70,7 +69,7 @@ def mode_rows(mode: Any, n: int) -> npt.NDArray[np.int8]:
     return given.astype(np.int8)
 
 
-def state_values(starts: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, Array]]:
+def state_values(starts: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, Reals]]:
     """Starts of controller states: one number each, and those that differ between runs, (runs,)."""
     single, several = {}, {}
     for name, start in starts.items():
@@ -107,6 +106,6 @@ def _runs(count: int) -> str:
     return f"{count} run{'' if count == 1 else 's'}"
 
 
-def spread(arrays: Iterable[Array], runs: int) -> list[Array]:
+def spread(arrays: Iterable[Reals], runs: int) -> list[Reals]:
     """Copies (runs, n) of arrays (n,) or (runs, n)."""
     return [np.ascontiguousarray(np.broadcast_to(array, (runs, array.shape[-1]))).copy() for array in arrays]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.errors import ArgumentError
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.many.shapes import spread, vectors
@@ -16,8 +16,6 @@ from symgen.simulate.signals import Law
 from symgen.simulate.start import numbers
 
 __all__ = ["ManySignal", "ManyTable", "read_inputs", "read_signal"]
-
-Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -31,8 +29,8 @@ class ManyTable:
     """
 
     entry: int
-    times: Array
-    values: Array
+    times: Reals
+    values: Reals
 
 
 @dataclass(frozen=True)
@@ -45,11 +43,11 @@ class ManySignal:
         calls: callables with the entries that they answer for.
     """
 
-    values: Array
+    values: Reals
     tables: tuple[ManyTable, ...] = ()
     calls: tuple[tuple[slice, Law], ...] = ()
 
-    def ask(self, t: float, q: Array, qd: Array, values: Array) -> None:
+    def ask(self, t: float, q: Reals, qd: Reals, values: Reals) -> None:
         """Writes the answers of callables for one run at a state (n,) into its row of the signal."""
         for entries, law in self.calls:
             values[entries] = law.value(t, q, qd)
@@ -65,7 +63,7 @@ class ManySignal:
         tables = [(t.entry, t.times, t.values[k if len(t.values) > 1 else 0]) for t in self.tables]
         return Parts(np.array(values), tables, calls=list(self.calls))
 
-    def at(self, t: float, runs: int) -> Array:
+    def at(self, t: float, runs: int) -> Reals:
         """(runs, k): constants and tables at a time."""
         (found,) = spread([self.values], runs)
         for table in self.tables:
@@ -73,7 +71,7 @@ class ManySignal:
         return found
 
 
-def _look_up(table: ManyTable, t: float) -> Array:
+def _look_up(table: ManyTable, t: float) -> Reals:
     times, values = table.times, table.values
     k = int(np.searchsorted(times, t, side="right"))
     if k in (0, len(times)):
@@ -164,7 +162,7 @@ def _scalar_table(source: Any, name: str, names: Sequence[str], what: str) -> Ma
     return ManyTable(names.index(name), times, np.ascontiguousarray(np.atleast_2d(values)))
 
 
-def _refuse_times(times: Array, values: Array, what: str) -> None:
+def _refuse_times(times: Reals, values: Reals, what: str) -> None:
     if len(times) < 1 or not (np.all(np.isfinite(times)) and np.all(np.isfinite(values))):
         raise ArgumentError(f"{what}: a table needs at least one time, and only finite numbers")
     if np.any(np.diff(times) < 0.0):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.compile.event_table import Reason
 from symgen.functions import NONFINITE
 from symgen.simulate.many.runs import FAILED_RUN, Plan, Runs
@@ -15,8 +15,6 @@ from symgen.simulate.step_counts import FIXED
 from symgen.simulate.stop_forces import refuse_starts_beyond
 
 __all__ = ["modes_at_start", "place", "refuse_beyond"]
-
-Array = npt.NDArray[Any]
 
 
 def place(plan: Plan, runs: Runs, chosen: Array) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 from symgen.functions import FAILED
 from symgen.simulate.controls import Controls
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Compiled", "Trajectories"]
 
-Array = npt.NDArray[Any]
 
 Compiled = Callable[[Mapping[str, Any]], tuple[dict[str, Any], Controls]]
 """Compiles the expressions of `tau` and `inputs`, where given, in place of those so far. Returns the rest, and all."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 from symgen.simulate.sweep.plan import Sweep
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 __all__ = ["arguments_of", "column", "columns_of", "places_of"]
 
-Array = npt.NDArray[Any]
 Columns = dict[str, Any]
 
 PREFIXED = {"q0": "q", "qd0": "qd", "tau": "tau"}

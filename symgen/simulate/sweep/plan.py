@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.describe.nearest import nearest
 from symgen.describe.scenario import simulation_arguments
 from symgen.errors import ArgumentError
@@ -20,7 +21,6 @@ from symgen.text.visible import brief
 
 __all__ = ["Axis", "Sweep", "read_sweep"]
 
-Array = npt.NDArray[np.float64]
 
 KEYS = ("over", "combine", "simulate", "keep")
 COMBINATIONS = ("grid", "zip")
@@ -43,7 +43,7 @@ class Axis:
     """A swept name and its values (k,)."""
 
     name: str
-    values: Array
+    values: Reals
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,7 +85,7 @@ class Sweep:
         """Numbers of the runs of a part."""
         return np.arange(part * self.part, min(self.runs, (part + 1) * self.part), dtype=np.int64)
 
-    def values(self, runs: npt.NDArray[np.int64]) -> dict[str, Array]:
+    def values(self, runs: npt.NDArray[np.int64]) -> dict[str, Reals]:
         """Swept name -> its value in each of these runs."""
         if self.combine == "zip":
             return {axis.name: axis.values[runs] for axis in self.axes}
@@ -147,7 +147,7 @@ def _one_of(value: Any, known: Sequence[str], what: str) -> str:
     return str(value)
 
 
-def _values(given: Any, what: str) -> Array:
+def _values(given: Any, what: str) -> Reals:
     """The values of a name: a list, a range, or random numbers of a seed."""
     if isinstance(given, list):
         values = np.array([_finite(value, what) for value in given], np.float64)
@@ -166,7 +166,7 @@ def _values(given: Any, what: str) -> Array:
     return values
 
 
-def _range(given: Mapping[str, Any], what: str) -> Array:
+def _range(given: Mapping[str, Any], what: str) -> Reals:
     _known(given, ("from", "to", "count", "scale"), what)
     first, last = (_finite(given.get(key), f"{what}: {key}") for key in ("from", "to"))
     count, scale = _count(given, what), _one_of(given.get("scale", "linear"), SCALES, f"{what}: scale")
@@ -178,7 +178,7 @@ def _range(given: Mapping[str, Any], what: str) -> Array:
     return np.geomspace(first, last, count)
 
 
-def _random(given: Mapping[str, Any], what: str) -> Array:
+def _random(given: Mapping[str, Any], what: str) -> Reals:
     kind = _one_of(given["random"], tuple(RANDOM), f"{what}: random")
     _known(given, ("random", *RANDOM[kind], "count", "seed"), what)
     a, b = (_finite(given.get(key), f"{what}: {key}") for key in RANDOM[kind])

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 from symgen.functions import FAILED
@@ -17,7 +17,6 @@ from symgen.text.tables import text_table
 
 __all__ = ["Summary", "summary", "summary_table"]
 
-Array = npt.NDArray[Any]
 
 BINS = 12
 """Groups of a name with more values than that."""
