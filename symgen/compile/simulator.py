@@ -43,6 +43,7 @@ FIXED_STEPS = (
             "ledger.c",
             "impacts.c",
             "locate.c",
+            "event_slopes.c",
             "steps.c",
             "back.c",
         )

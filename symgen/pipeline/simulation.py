@@ -103,8 +103,8 @@ def simulate(
         constants: numbers by name, `{"kp": 3.0}`, which all expressions may use.
         sensitivities: names by which the run is differentiated: run-time parameters of the chain, its fields
             (`"elbow.friction.static"`), constants, starts (`"q0.shoulder"`, `"qd0.shoulder"`, and `"x0.e"` of a state),
-            times and values of tables (`"tau.x.times[1]"`). The run has `dq`, `dqd` (s, n, p); with method "events" its
-            events have `dtime` (p,) and `dq` (n, p). Of fixed steps they are derivatives of what the steps
+            times and values of tables (`"tau.x.times[1]"`). The run has `dq`, `dqd` (s, n, p), its events have
+            `dtime` (p,) and `dq` (n, p). Of fixed steps they are derivatives of what the steps
             compute. The motion is the same as without, bit for bit.
         adjoint: with `sensitivities`; in place of `dq` and `dqd` the run has `gradient`, which
             differentiates a scalar of its rows by all names in one pass backwards.

@@ -210,7 +210,14 @@ def _with_slopes(run: Trajectory, found: SlopesFound, kept: int) -> Trajectory:
     message = found.message[0]
     if message:
         warn(SimulationWarning(f"sensitivities: {message}"))
-    return replace(run, sensitivities=Sensitivities(found.names, dq, dqd, int(bool(message)), message))
+    instants, slopes = found.events
+    places = np.searchsorted(instants, [event.time for event in run.events])
+    events = tuple(
+        event._replace(dtime=of_event[0], dq=of_event[1:])
+        for event, of_event in zip(run.events, slopes[places], strict=True)
+    )
+    derivatives = Sensitivities(found.names, dq, dqd, int(bool(message)), message)
+    return replace(run, events=events, sensitivities=derivatives)
 
 
 def _of_one(parts: Parts) -> ManySignal:

@@ -52,7 +52,8 @@ class Event(NamedTuple):
         friction: (n,) friction in the modes after it.
         condition: of a switch, the text of the condition that changed; of a singular pose, the loop; else empty.
         lost: J, kinetic energy that an impact takes.
-        dtime: (p,), of a run with sensitivities: derivatives of `time`; NaN where there are none.
+        dtime: (p,), of a run with sensitivities: derivatives of `time`; NaN where there are none. In fixed steps zero
+            where `time` is the beginning or the end of a step.
         dq: (n, p), derivatives of `q`, at the event's own instant.
     """
 

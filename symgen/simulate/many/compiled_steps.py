@@ -303,6 +303,8 @@ class _Worker:
             self._slopes = engine.slopes.struct(self.ffi, many)
             self._last = np.empty_like(self._buffers[2])
             self._slopes.change_last = self._view(real, self._last)
+            if engine.ledger is not None:
+                self._of_events = engine.slopes.events_room(self.ffi, self._slopes, len(self._own.times))
         sizes = self.ffi.new("int64_t[3]")
         self.lib.symgen_fixed_workspace(many, sizes)
         kinds = (real, model.dtype), ("double", np.float64), ("signed char", np.int8)
@@ -484,6 +486,9 @@ class _Worker:
                 self.engine.slopes.changed(changes[-1], self._last[:count].copy())
         if self.engine.ledger is not None and self._own.struct.count:
             stretch.events.append(self._block(Changes(*self._buffers), self._own))
+            if self.engine.slopes is not None:
+                count = self._own.struct.count
+                self.engine.slopes.happened(self._own.times[:count].copy(), self._of_events[:count].copy())
             self._own.struct.count = 0
 
     def _change_buffers(self) -> None:

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from symgen.compile.arrays import on_lines
 from symgen.compile.callbacks import Faults
+from symgen.describe.evaluate import evaluate
 from symgen.errors import ArgumentError
 from symgen.functions import STEPS
 from symgen.simulate.native import functions_of, prepared_for
@@ -56,6 +57,7 @@ class SlopesFound:
         dq, dqd: (r, n, p) at the ends.
         row_dq, row_dqd: (r, s, n, p).
         message: of each run, why it has no derivatives from some instant on; empty where all is well.
+        events: of an only run with a ledger, its instants (e,) and (e, 1 + n, p) derivatives of these and of q there.
     """
 
     names: tuple[str, ...]
@@ -64,6 +66,7 @@ class SlopesFound:
     row_dq: Array
     row_dqd: Array
     message: tuple[str, ...]
+    events: tuple[Array, Array]
 
 
 class StepSlopes:
@@ -88,6 +91,7 @@ class StepSlopes:
         self.plan, self.models = plan, models
         self._kept: list[Any] = []
         self._changes: list[tuple[Changes, Array]] = []
+        self._events: list[tuple[Array, Array]] = []
         (count, self.n), self.m, self.states = runs.q.shape, runs.u.shape[1], runs.x.shape[1]
         self.rows = 3 * self.n + self.m + self.states
         self.named = named = models.law_columns + len(models.others)
@@ -162,6 +166,29 @@ class StepSlopes:
         """Takes the steps in which modes changed, and (c, 3 n + m) numbers that the steps before them began with."""
         self._changes.append((changes, last))
 
+    def happened(self, times: Array, slopes: Array) -> None:
+        """Takes events of an only run: their instants, and their derivatives (e, 1 + n, p)."""
+        self._events.append((times, slopes))
+
+    def events_room(self, ffi: Any, g: Any, size: int) -> Array:
+        """(size, 1 + n, p): room for derivatives of events of an only run, with what else they need."""
+        found = np.empty((size, 1 + self.n, self.p))
+        around, own = self.plan.around, self.plan.model
+        bounds = np.zeros((2, len(around.stops), self.p))
+        values = dict(zip(own.parameters, own.prepared(self._params(own, 0)).values.tolist(), strict=True))
+        for which, place, column, value in self.models.stops:
+            stops = [k for k, stop in enumerate(around.stops) if stop.coordinate == place]
+            if which < 2 and stops:
+                bounds[which, stops[0], column] = evaluate(value, values)
+        arrays = {
+            "before": np.zeros((self.rows, self.p)), "event_slopes": found, "bounds": bounds.ravel(),
+            "along_length": np.zeros(2 * self.n),
+        }  # fmt: skip
+        for name, array in arrays.items():
+            self._kept.append((array, view := ffi.from_buffer("double[]", array)))
+            setattr(g, name, view)
+        return found
+
     def found(self, runs: Runs, times: Array, rows: Array) -> SlopesFound:
         """The derivatives, in the order of the names.
 
@@ -187,7 +214,14 @@ class StepSlopes:
                 ends[k, :, place], rows[k, :, :, place] = np.nan, np.nan
                 told.append(f"{name}: {AT_REST}")
             messages.append("\n".join(told))
-        return SlopesFound(names, ends[:, :n], ends[:, n:], rows[:, :, :n], rows[:, :, n:], tuple(messages))
+        instants, events = np.zeros(0), np.zeros((0, 1 + n, len(columns)))
+        if self._events:
+            instants, events = (np.concatenate(parts) for parts in zip(*self._events, strict=True))
+            events = events[:, :, columns]
+            events[instants >= lost.get(0, (np.inf, ""))[0]] = np.nan
+            events[:, :, [names.index(name) for name in self.names_tied(0)]] = np.nan
+        of_rows = rows[:, :, :n], rows[:, :, n:]
+        return SlopesFound(names, ends[:, :n], ends[:, n:], *of_rows, tuple(messages), (instants, events))
 
     def names_tied(self, run: int) -> list[str]:
         """The rates at the start by which a run has no derivatives."""

@@ -196,29 +196,47 @@ static void slopes_of_next(const fixed_steps *m, const block *b, size_t s)
     }
 }
 
-/* Slopes of q, qd and states of the chain at the end of a lane's step, (2 n + carried, p). */
-static void step_along(fixed_steps *m, const block *b, size_t s)
+/* The derivative of a step along the direction, in `jacobian`. */
+static void call_along(const fixed_steps *m, const start *from, size_t run, double length)
+{
+    const step_slopes *g = m->slopes;
+    const REAL *prepared = &g->prepared[(m->own != 0) ? (run * (size_t)g->prepared_size) : 0U];
+
+    CALL(
+        m, g->step, (const void *, numbers, numbers, mode_list, numbers, REAL, numbers),
+        (prepared, from->q, from->qd, from->mode, from->tau, (REAL)length, g->direction), from->u, from->t, (out),
+        (g->jacobian));
+}
+
+/* The direction of a column of S. */
+static void direct(const fixed_steps *m, const double *S, size_t c)
 {
     const step_slopes *g = m->slopes;
     const size_t p = (size_t)g->columns;
     const size_t forces = input_rows(m); /* and rates and coordinates before them; the step's length is behind */
     const size_t given = state_rows(m) + 1U + ((m->takes_time != 0) ? 1U : 0U);
+
+    for (size_t k = 0U; k < state_rows(m); k++) {
+        g->direction[(k < forces) ? k : (k + 1U)] = (REAL)S[(k * p) + c];
+    }
+    g->direction[forces] = (REAL)0;
+    for (size_t k = 0U; k < (size_t)g->chain_columns; k++) {
+        g->direction[given + k] = (REAL)((k == c) ? 1 : 0);
+    }
+}
+
+/* Slopes of q, qd and states of the chain at the end of a lane's step, (2 n + carried, p). */
+static void step_along(fixed_steps *m, const block *b, size_t s)
+{
+    const step_slopes *g = m->slopes;
+    const size_t p = (size_t)g->columns;
     const size_t size = (2U * (size_t)m->n) + (size_t)m->carried;
     const size_t run = run_of(m, b, s);
-    const REAL *prepared = &g->prepared[(m->own != 0) ? (run * (size_t)g->prepared_size) : 0U];
     const start from = start_of_lane(m, b, s);
-    const double *S = slopes_of(m, run);
 
     for (size_t c = 0U; c < (size_t)g->moved; c++) {
-        for (size_t k = 0U; k < state_rows(m); k++) {
-            g->direction[(k < forces) ? k : (k + 1U)] = (REAL)S[(k * p) + c];
-        }
-        for (size_t k = 0U; k < (size_t)g->chain_columns; k++) {
-            g->direction[given + k] = (REAL)((k == c) ? 1 : 0);
-        }
-        CALL(
-            m, g->step, (const void *, numbers, numbers, mode_list, numbers, REAL, numbers),
-            (prepared, from.q, from.qd, from.mode, from.tau, (REAL)m->dt, g->direction), from.u, from.t, (out), (g->jacobian));
+        direct(m, slopes_of(m, run), c);
+        call_along(m, &from, run, m->dt);
         for (size_t k = 0U; k < size; k++) {
             g->end[(k * p) + c] = (double)g->jacobian[k];
         }

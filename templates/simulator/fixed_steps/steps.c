@@ -249,7 +249,10 @@ static void observe(fixed_steps *m, const block *b, int kept)
 
     m->ledger->work += work_of_tau(m, &s, &end);
     if (kept) {
+        const int64_t known = m->ledger->found->count;
+
         locate(m, m->ledger->found, m->change - 1);
+        slopes_of_events(m, m->ledger->found, known);
     } else if ((m->stop_count > 0) && stands(m, (size_t)m->first)) {
         m->ledger->loss += lost_in(m, &s, &end);
     } else {
@@ -285,6 +288,9 @@ static void step(fixed_steps *m, block *b)
     }
     if (!advance_states(m, b)) {
         take_back(m, b, changes);
+    }
+    if ((m->slopes != NULL) && (m->ledger != NULL) && (m->change > changes)) {
+        memcpy(m->slopes->before, m->slopes->S, all_rows(m) * (size_t)m->slopes->columns * sizeof(double));
     }
     advance_slopes(m, b);
     if ((m->ledger != NULL) && (b->frozen_count == 0U)) {

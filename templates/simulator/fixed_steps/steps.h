@@ -91,6 +91,10 @@ typedef struct step_slopes {
     double *row_slopes; /* (runs, rows, 2 n, named) */
     REAL *last;         /* (runs, 3 n + m): q, qd, tau and inputs at the beginning of the last step */
     REAL *change_last;  /* (changes, 3 n + m): those before steps in which modes changed */
+    double *before; /* of a run with a ledger, like the following: S before the last step in which modes changed */
+    double *event_slopes; /* (instants, 1 + n, p): of the instant and of q there */
+    const double *bounds; /* (2, stops, p): of lower and upper bounds */
+    REAL *along_length;   /* 2 n, of q and qd */
     REAL *room;         /* of a lane, n + n + m + states */
     REAL *direction;    /* 3 n + 1 + m + 1 + chain columns; the length and the time have zeros */
     REAL *jacobian;     /* of an expression's function; results of a step */
