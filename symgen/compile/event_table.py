@@ -120,6 +120,7 @@ POLICY = (
     Policy("DIPS", "16", "attempts to find a zero between samples of one sign"),
     Policy("ITERATIONS", "100", "of a root"),
     Policy("LOOK", "0.01", "of the way to a sample that tells which way a joint goes"),
+    Policy("TOLERATED", "10", "times what the tolerances make of a corner: a change of its sign within it is none"),
     Policy("TOUCH", "1e-12", "of the size of the value of `until`: it is zero to rounding"),
     Policy("SECTIONS", "80", "golden sections that find a minimum to rounding"),
     Policy("ASIDE", "4096.0", "roundings of the time beside a change of sign where it is told from a pole"),

@@ -118,6 +118,7 @@ class MainProgramContext:
     marks: tuple[tuple[str, int], ...]
     dead_centre: int
     told_apart: int
+    corners: tuple[int, ...]
 
 
 def quoted(text: str) -> str:

@@ -8,7 +8,7 @@ Between these zeros an expression is smooth, so an integrator that stops at each
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from symgen.describe.chain import Chain
@@ -21,6 +21,7 @@ from symgen.describe.write_expression import to_text
 __all__ = ["Condition", "chain_conditions", "conditions"]
 
 COMPARISONS = ("lt", "le", "gt", "ge")
+CORNERS = ("abs", "min", "max")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +31,12 @@ class Condition:
     Attributes:
         difference: the expression that passes through zero there.
         text: the condition as its author would write it, for messages.
+        corner: whether expressions are continuous there, as those of `abs`, `min` and `max` are.
     """
 
     difference: Expression
     text: str
+    corner: bool = False
 
 
 def conditions(expressions: Iterable[Expression | None], fixed: Iterable[str] = ()) -> tuple[Condition, ...]:
@@ -54,9 +57,12 @@ def conditions(expressions: Iterable[Expression | None], fixed: Iterable[str] = 
         for part in parts(expression) if expression is not None else ():
             for a, b in _differences(part):
                 difference = a if b is None else Operation("sub", (a, b))
-                known = difference in found or (b is not None and Operation("sub", (b, a)) in found)
-                if not known and _changes(difference, constant):
-                    found[difference] = Condition(difference, to_text(part))
+                corner = isinstance(part, Operation) and part.operator in CORNERS
+                same = [d for d in (difference, Operation("sub", (b, a)) if b is not None else None) if d in found]
+                if not same and _changes(difference, constant):
+                    found[difference] = Condition(difference, to_text(part), corner)
+                for known in same:
+                    found[known] = replace(found[known], corner=found[known].corner and corner)
     return tuple(found.values())
 
 

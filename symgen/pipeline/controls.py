@@ -85,6 +85,7 @@ def controls(
             "texts": tuple(condition.text for condition in written),
             "quiet": quiet,
             "chain_texts": tuple(condition.text for condition in own),
+            "corners": tuple(condition.corner for condition in (*own, *written)),
         }
         _kept[key] = (mechanism, _built(mechanism, controller, model.target, dtype), texts)
     _, built, known = _kept[key]

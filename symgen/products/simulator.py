@@ -265,6 +265,7 @@ def _contexts(
         entries=tuple(scenario_entries(mechanism, controller, members, by_law)),
         drives=bool(around.prescribed), tail=tail, marks=EVENTS,
         dead_centre=[kind for kind, _ in EVENTS].index("dead_centre"), told_apart=TOLD_APART,
+        corners=tuple(int(condition.corner) for condition in (*of_chain, *of_controller)),
     )  # fmt: skip
     return instance, main
 

@@ -50,6 +50,8 @@ class CompiledEvents(EventRun):
         given = np.array(around.signalled, np.int32).reshape(-1)
         run.signalled, run.signalled_count = self._view("int32_t", given), len(around.signalled)
         run.explicit_work = around.explicit_potential
+        if any(self.controls.corners):
+            run.corners = self._view("unsigned char", np.array(self.controls.corners, np.uint8))
         run.q, run.qd = self._view("double", self.q), self._view("double", self.qd)
         run.mode = self._view("signed char", self.mode)
         run.size = self.size

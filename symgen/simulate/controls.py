@@ -40,6 +40,7 @@ class Controls:
         quiet: number of conditions before the last that are corners or jumps of `until` alone, and no events.
         until: 1 when the last condition ends the run as it falls below zero, 2 at any zero, 0 without such a condition.
         chain_texts: the same of the chain's own conditions.
+        corners: of the chain's conditions, then of the others: whether expressions are continuous there.
         constants: numbers that the expressions use beside the chain's parameters, by name.
     """
 
@@ -55,6 +56,7 @@ class Controls:
     until: int = 0
     chain_texts: tuple[str, ...] = ()
     own: int = 0
+    corners: tuple[bool, ...] = ()
     constants: Mapping[str, Any] = field(default_factory=dict)
 
     def given(self, params: Any) -> Any:

@@ -127,6 +127,9 @@ static int begin(sim *r)
     }
     name_kinds(&l);
     clear_marks(&l);
+    for (int32_t j = 0; j < l.switches; j++) {
+        l.was_armed[j] = 0U;
+    }
     r->lost = 0.0;
     r->eased = 1.0;
     r->eased_at = r->t;

@@ -15,11 +15,12 @@ static int32_t other_margin(const layout *l, int32_t j)
 }
 
 /* Whether the samples are those of a function that the step resolves: the fourth lies on the polynomial of the others. */
-static int resolved(const sim *r, const layout *l)
+static int resolved(sim *r, const layout *l)
 {
     for (int32_t j = l->first[KIND_RATE + 1]; j < l->switches; j++) {
         double predicted = 0.0;
         double size = 0.0;
+        double known = -1.0;
 
         if (!active(r, l, j) || (l->kind[j] == KIND_UNTIL)) {
             continue;
@@ -42,7 +43,7 @@ static int resolved(const sim *r, const layout *l)
             }
             predicted += weight * l->samples[(k * l->switches) + j];
         }
-        if (fabs(predicted - l->samples[(3 * l->switches) + j]) > (UNRESOLVED * size)) {
+        if ((fabs(predicted - l->samples[(3 * l->switches) + j]) > (UNRESOLVED * size)) && counts(r, l, j, size, &known)) {
             return 0;
         }
     }
@@ -201,6 +202,7 @@ static crossing first_crossing(sim *r, const layout *l, double h)
         const int both = two_sided(l, j);
         const int strict = both && (l->kind[j] != KIND_VALUE);
         double low = 0.0;
+        double known = -1.0; /* what the tolerances make of it */
 
         l->armed[j] = l->was_armed[j];
         l->sense[j] = l->was_sense[j];
@@ -221,7 +223,7 @@ static crossing first_crossing(sim *r, const layout *l, double h)
             value = (double)l->sense[j] * raw;
             if (l->armed[j] == 0U) {
                 if ((raw > 0.0) || (both && (raw < 0.0))) {
-                    l->armed[j] = 1U;
+                    l->armed[j] = (unsigned char)counts(r, l, j, raw, &known);
                     l->sense[j] = (raw > 0.0) ? 1 : -1;
                 } else if (wrong_way(r, l, j, raw)) {
                     low = leaves_zero(r, l, j, h, place);
@@ -237,9 +239,15 @@ static crossing first_crossing(sim *r, const layout *l, double h)
                     break;
                 }
             } else if (strict ? (value < 0.0) : (value <= 0.0)) {
+                if (!counts(r, l, j, value, &known)) {
+                    continue;
+                }
                 high = place;
             } else if ((k < (SAMPLES - 1)) && ((before * (double)l->sense[j]) > 0.0)) {
                 high = dip(r, l, j, h, k);
+                if ((high >= 0.0) && is_corner(r, l, j) && !counts(r, l, j, switch_at(r, l, j, h, high), &known)) {
+                    high = -1.0;
+                }
             }
             if ((high >= 0.0) && is_gap(l, j) && !(low > 0.0) && !(l->samples[j] > 0.0)) {
                 low = in_flight(r, l, j, h, high);

@@ -232,7 +232,8 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         } else {
             const double closing = -opening_rate(r, l, j);
 
-            hit = hit || ((closing > 0.0) && (value <= (8.0 * near * closing))) || (!before_zero(l, j, value) && !leaves_stop(r, l, j))
+            hit = hit || ((closing > 0.0) && (value <= (8.0 * near * closing)))
+                  || (!before_zero(l, j, value) && !leaves_stop(r, l, j) && comes_from_afar(r, l, j))
                   || ((l->kind[j] == KIND_VALUE) && touches_zero(l, j, value));
         }
         if (r->jump_size > 0) {
@@ -240,6 +241,10 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         }
         if (hit) {
             happens(l, j, &at);
+            if (is_corner(r, l, j)) { /* its sense from now on */
+                l->was_armed[j] = 1U;
+                l->was_sense[j] = (signed char)-l->sense[j];
+            }
         }
     }
     if (at.singular != NOTHING) {

@@ -37,10 +37,11 @@ static crossing bend_beyond(sim *r, const layout *l, double h)
             const double beyond = switch_at(r, l, j, h, BEYOND);
             const int number = !isnan(l->samples[((SAMPLES - 1) * l->switches) + j]);
             double part = BEYOND;
+            double known = -1.0;
 
             if (number == isnan(beyond)) {
                 part = edge(r, l, j, h, 1.0, BEYOND, number).beyond;
-            } else if ((l->armed[j] != 0U) && (beyond < 0.0)) {
+            } else if ((l->armed[j] != 0U) && (beyond < 0.0) && counts(r, l, j, beyond, &known)) {
                 part = root(r, l, j, h, 1.0, BEYOND);
             }
             if (part < first.part) {

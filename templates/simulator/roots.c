@@ -161,7 +161,7 @@ static double dip(sim *r, const layout *l, int32_t j, double h, int32_t k)
         if (!(value > 0.0)) {
             return place;
         }
-        if ((r->jump_size > 0) && (value < (TOUCHES * size)) && falls && isnan(r->grazes_at)) {
+        if ((r->jump_size > 0) && (value < (TOUCHES * size)) && falls && isnan(r->grazes_at) && !is_corner(r, l, j)) {
             r->grazes_at = r->t + (place * h);
             r->grazes = j;
         }

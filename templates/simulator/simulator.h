@@ -136,6 +136,7 @@ typedef struct sim {
     int32_t signalled_count;
     const int32_t *signalled; /* joint, input of its coordinate, input of its rate */
     int32_t more_switches;    /* whether more than rates and margins is watched; `symgen_lay_out` */
+    const unsigned char *corners; /* conditions at whose zeros expressions are continuous, chain's first; or null: none */
     int32_t explicit_work;    /* whether `potential` exchanges energy itself */
     int32_t stop_count; /* joints with rigid stops; 0: the following are null */
     int32_t following_stops; /* of these, joints that follow others; their stops come behind those of the n coordinates */

@@ -166,14 +166,74 @@ static int leaves_stop(const sim *r, const layout *l, int32_t j)
     return opening_rate(r, l, j) > 0.0;
 }
 
-/* The values at the beginning of a smooth piece: what is armed, and in which sense. */
+/* Whether expressions are continuous where function j is zero, so that a change of its sign within the tolerances, as of
+   the rate of a bristle that comes to rest, changes nothing. */
+static int is_corner(const sim *r, const layout *l, int32_t j)
+{
+    return (r->corners != NULL) && is_condition(l, j) && (r->corners[switch_condition(l, j)] != 0U);
+}
+
+/* What the tolerances of the state make of function j, with the rounding of steps that stability holds; leaves all
+   functions of the present state in `values`. */
+static double tolerance_of(sim *r, const layout *l, int32_t j)
+{
+    double sum = 0.0;
+    double value;
+
+    switch_values(r, l, r->t, l->y, l->values);
+    value = l->values[j];
+    for (int32_t k = 0; k < l->size; k++) {
+        l->room[k] = l->y[k];
+    }
+    for (int32_t k = 0; k < (l->size - LEDGER); k++) {
+        l->room[k] += r->atol + (r->rtol * fabs(l->y[k]));
+        switch_values(r, l, r->t, l->room, l->values);
+        sum += isfinite(l->values[j] - value) ? fabs(l->values[j] - value) : 0.0;
+        l->room[k] = l->y[k];
+    }
+    switch_values(r, l, r->t, l->y, l->values);
+    gaps_between(r, l, 0.0, l->values);
+    return TOLERATED * sum;
+}
+
+/* Whether a value of function j is more than the tolerances make of it, if it is a corner; `known` is that, or negative. */
+static int counts(sim *r, const layout *l, int32_t j, double value, double *known)
+{
+    if (!is_corner(r, l, j)) {
+        return 1;
+    }
+    *known = (*known < 0.0) ? tolerance_of(r, l, j) : *known;
+    return fabs(value) > *known;
+}
+
+/* Whether function j, beyond its zero, comes from further away in the step that was looked at. */
+static int comes_from_afar(sim *r, const layout *l, int32_t j)
+{
+    double known = -1.0;
+    int found = !is_corner(r, l, j);
+
+    for (int32_t k = 0; (k < SAMPLES) && !found; k++) {
+        found = counts(r, l, j, l->samples[(k * l->switches) + j], &known);
+    }
+    return found;
+}
+
+/* The values at the beginning of a smooth piece: what is armed, and in which sense. Corners keep theirs until they have
+   left it. */
 static void arm(sim *r, const layout *l)
 {
     switch_values(r, l, r->t, l->y, l->samples);
     gaps_between(r, l, 0.0, l->samples);
     for (int32_t j = 0; j < l->switches; j++) {
         const double value = l->samples[j];
+        const int left = (l->was_armed[j] == 0U) || (((double)l->was_sense[j] * value) < 0.0);
+        double known = -1.0;
 
+        if (is_corner(r, l, j) && (!left || !counts(r, l, j, value, &known))) {
+            l->armed[j] = l->was_armed[j];
+            l->sense[j] = l->was_sense[j];
+            continue;
+        }
         l->armed[j] = (value > 0.0) || (two_sided(l, j) && (value < 0.0)) || leaves_stop(r, l, j);
         l->sense[j] = (value < 0.0) ? -1 : 1;
         if (!two_sided(l, j)) {

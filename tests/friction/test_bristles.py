@@ -67,6 +67,24 @@ def stage():
     return symgen.build_model(loads_chain(STAGE), "c", optimization="debug")
 
 
+def test_a_bristle_at_rest_has_no_events(stage):
+    """It swings about rest in micrometres, ever smaller: rates below ten tolerances of 1e-12 m/s do not count."""
+    run = symgen.simulate(stage, 3.0, qd=[0.01])
+    assert {event.kind for event in run.events} == {"switch"}
+    assert 8 <= len(run.events) <= 14  # by 6 to 7 times less each 12 ms, from 1e-2 to 1e-11 m/s
+    assert run.events[-1].time < 0.3
+
+
+@pytest.mark.parametrize("push", [-4, 4])
+def test_a_reversal_after_a_rest_is_not_lost(stage, push):
+    """Pushed ahead, left alone until nothing moves, then pushed: the rate turns an even number of times, or odd."""
+    run = symgen.simulate(stage, 3.0, tau={"x": f"where(t < 0.5, 4, where(t < 2, 0, {push}))"})
+    turns = [event for event in run.events if event.condition == "abs(d(x))"]
+    assert len(turns) % 2 == (push < 0)
+    assert push * run.qd[-1, 0] > 0.0
+    assert sum(event.time > 1.8 for event in turns) <= 1
+
+
 def test_stick_slip(stage):
     """Figure 4: a spring of 2 N/m pulls, whose end moves at 0.1 m/s."""
     run = symgen.simulate(stage, 20.0, tau={"x": "2*(0.1*t - x)"}, sample=0.5, rtol=1e-11, atol=1e-13)
