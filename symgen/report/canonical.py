@@ -111,12 +111,15 @@ def acceleration_blocks(equations: LagrangeEquations, shown: Quantities) -> list
     """The equations of motion solved for the accelerations, where that is short and not done already."""
     if equations.system.projection.given:
         return []
-    h = bias(shown)
+    found: dict[int, Expr] = {}
     try:
-        found = solved_accelerations(equations, shown, h)
+        for k, value in solved_accelerations(equations, shown, bias(shown)):
+            if count_ops(value) > SHORT:
+                return []
+            found[k] = value
     except DerivationError:
         return []
-    if not found or any(count_ops(value) > SHORT for value in found.values()):
+    if not found:
         return []
     pairs = [(equations.qdd[k], found[k]) for k in sorted(found)]
     return [Paragraph(("Solved for the accelerations:",)), *abbreviated(pairs)]

@@ -59,7 +59,8 @@ def with_squares(expression: Expr, form: Series) -> Expr:
 
 def with_products(expression: Expr, form: Series) -> Expr:
     """Products of cosines and sines as they come."""
-    return next(iter(reduced(expression)), collected(form))
+    found = reduced(expression)
+    return collected(form) if found is None else found
 
 
 STYLES: tuple[Style, ...] = (with_products, with_squares, angle_by_angle)

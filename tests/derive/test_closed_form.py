@@ -90,4 +90,4 @@ def test_series_of_what_vanishes_is_empty():
 def test_squares_go_whose_angle_comes_first():
     """What the second angle leaves out lets the squares of the first one go: 1 in the end, whatever the order."""
     a, b = Symbol("a"), Symbol("b")
-    assert reduced(cos(a) ** 2 * sin(b) ** 2 + cos(a) ** 2 * cos(b) ** 2 + sin(a) ** 2) == [1]
+    assert reduced(cos(a) ** 2 * sin(b) ** 2 + cos(a) ** 2 * cos(b) ** 2 + sin(a) ** 2) == 1

@@ -10,7 +10,7 @@ c the cyclic coordinates, r all others. Routh's reduced potential is -R with all
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from sympy import Expr, Integer, Rational, Symbol, count_ops, factor_terms, fraction, oo, together
@@ -88,7 +88,7 @@ def canonical(equations: LagrangeEquations, parts: Parts, potential: Expr) -> Ca
     blocks = _blocks(M, free)
     squares = [square for block in blocks for square in block.squares(shifted)]
     carried = readable(total(M[i, j] * qd[i] * qd[j] for i in given for j in given) * HALF)
-    rates = {k: rate for block in blocks for k, rate in block.rates(shifted).items()}
+    rates = {k: rate for block in blocks for k, rate in block.rates(shifted)}
     forms = [block.forms(shifted) for block in blocks]
     gradients = tuple(
         total([
@@ -120,7 +120,7 @@ def routh(equations: LagrangeEquations, parts: Parts, potential: Expr, cyclic: S
     resting = {k: x.xreplace(still) for k, x in shifted.items()}
     stored = [square for block in blocks for square in block.squares(resting)]
     moving = [square for block in blocks for square in block.squares(shifted)]
-    rates = {k: rate for block in blocks for k, rate in block.rates(shifted).items()}
+    rates = {k: rate for block in blocks for k, rate in block.rates(shifted)}
     return Routh(
         cyclic=tuple(cyclic),
         momenta=tuple(p.values()),
@@ -130,8 +130,10 @@ def routh(equations: LagrangeEquations, parts: Parts, potential: Expr, cyclic: S
     )
 
 
-def solved_accelerations(equations: LagrangeEquations, parts: Parts, h: Matrix) -> dict[int, Expr]:
-    """Accelerations of the coordinates whose motion is not given, by position: M^-1 (tau - h).
+def solved_accelerations(equations: LagrangeEquations, parts: Parts, h: Matrix) -> Iterator[tuple[int, Expr]]:
+    """Accelerations of the coordinates whose motion is not given, with their positions: M^-1 (tau - h).
+
+    Each is solved when it is asked for: a page that prints short ones stops at the first that is long.
 
     Raises:
         DerivationError: the inertia matrix is singular in every configuration.
@@ -141,7 +143,8 @@ def solved_accelerations(equations: LagrangeEquations, parts: Parts, h: Matrix) 
     steps = zip(acting(equations), h, strict=True)
     forces = [force - bias for force, bias in steps]
     left = {k: forces[k] - total(M[k, g] * equations.qdd[g] for g in given) for k in free}
-    return {k: value for block in _blocks(M, free) for k, value in block.rates(left).items()}
+    for block in _blocks(M, free):
+        yield from block.rates(left)
 
 
 def acting(equations: LagrangeEquations) -> list[Expr]:
@@ -178,14 +181,12 @@ class _Block:
     matrix: Matrix
     determinant: Expr
 
-    def rates(self, p: Mapping[int, Expr]) -> dict[int, Expr]:
-        """M^-1 p by position."""
+    def rates(self, p: Mapping[int, Expr]) -> Iterator[tuple[int, Expr]]:
+        """Positions and elements of M^-1 p."""
         own = [p[k] for k in self.rows]
         lines = self.matrix.adjugate().tolist()
-        return {
-            k: quotient(total(x * y for x, y in zip(line, own, strict=True)), self.determinant)
-            for k, line in zip(self.rows, lines, strict=True)
-        }
+        for k, line in zip(self.rows, lines, strict=True):
+            yield k, quotient(total(x * y for x, y in zip(line, own, strict=True)), self.determinant)
 
     def squares(self, p: Mapping[int, Expr]) -> list[Expr]:
         """The terms of p' M^-1 p/2: one fraction, or the squares that elimination leaves where these are shorter."""

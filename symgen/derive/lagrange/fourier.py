@@ -30,7 +30,8 @@ from sympy.polys.rings import ring
 
 __all__ = ["Series", "TooLarge", "collected", "series", "squared"]
 
-Frequency = tuple[Rational, ...]
+Frequency = tuple[int | Rational, ...]
+"""Numbers that multiply the angles: int where they are whole, which is nearly always and costs the least."""
 
 FEWEST, MOST = 3, 24
 """Monomials of a polynomial that is split into factors."""
@@ -75,8 +76,11 @@ class Series:
         return shortest(polynomial, tuple(stand_ins)).xreplace(stand_ins)
 
 
+@lru_cache(maxsize=1000)
 def series(expression: Expr) -> Series:
     """The canonical form of an expression that is polynomial in sines and cosines; zero has no terms.
+
+    Results are kept, since a page weighs several styles of the same expressions.
 
     Raises:
         TooLarge: a product of more than `LARGEST` pairs of monomials would be needed.
@@ -88,12 +92,13 @@ def series(expression: Expr) -> Series:
     angles = tuple(sorted({key for coefficients in arguments.values() for key in coefficients}, key=default_sort_key))
     polynomials = ring([f"_{k}" for k in range(len(atoms))], QQ)[0]
     one, zero = polynomials.one, polynomials.zero
-    constant: Frequency = (Integer(0),) * len(angles)
+    constant: Frequency = (0,) * len(angles)
     known: dict[Expr, dict[Frequency, tuple[Any, Any]]] = {
         atom: {constant: (generator, zero)} for atom, generator in zip(atoms, polynomials.gens, strict=True)
     }
     for leaf in trigonometric:
-        frequency = tuple(Rational(arguments[leaf].get(angle, 0)) for angle in angles)
+        factors = (Rational(arguments[leaf].get(angle, 0)) for angle in angles)
+        frequency = tuple(int(factor) if factor.is_Integer else factor for factor in factors)
         pair = (one, zero) if isinstance(leaf, cos) else (zero, one)
         known[leaf] = gathered([(frequency, *pair)])
 
@@ -106,9 +111,7 @@ def series(expression: Expr) -> Series:
             result = gathered([(f, *pair) for a in e.args for f, pair in build(a).items()])
         else:
             factors = e.args if e.is_Mul else (e.base,) * int(e.exp)
-            result = gathered([(constant, one, zero)])
-            for factor in factors:
-                result = product(result, build(factor))
+            result = reduce(product, map(build, factors))
         known[e] = result
         return result
 
@@ -158,6 +161,10 @@ def product(a: dict[Frequency, tuple[Any, Any]], b: dict[Frequency, tuple[Any, A
     """Products of cosines and sines turned into sums."""
     if monomials(a) * monomials(b) > LARGEST:
         raise TooLarge
+    for one, other in ((a, b), (b, a)):
+        if len(one) == 1 and not any(next(iter(one))):  # a polynomial, which leaves the frequencies as they are
+            ((factor, _),) = one.values()
+            return {f: (factor * c, factor * s) for f, (c, s) in other.items()}
     parts: list[Any] = []
     half = QQ(1, 2)
     for fa, (ca, sa) in a.items():
@@ -219,13 +226,13 @@ def collected(form: Series) -> Expr:
 def squared(form: Series) -> Expr:
     """The series with cos(2 a) and sin(2 a) written by squares and products of cos(a), sin(a)."""
     terms = dict(form.terms)
-    constant: Frequency = (Integer(0),) * len(form.angles)
+    constant: Frequency = (0,) * len(form.angles)
     parts: list[Any] = []
     for frequency in ordered(form.terms):
-        if frequency == constant or not all((f / 2).is_integer for f in frequency):
+        if frequency == constant or any(f % 2 for f in frequency):
             continue
         c, s = terms.pop(frequency)
-        angle = form.argument(tuple(f / 2 for f in frequency))
+        angle = form.argument(tuple(f // 2 for f in frequency))
         base = terms[constant][0] if constant in terms else c * 0
         up, down = base + c, base - c
         if len(up.terms()) <= len(down.terms()) and c:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import comb
 from typing import Any
 
 from sympy import (
@@ -63,11 +65,11 @@ def readable(expression: Expr) -> Expr:
         return ZERO
     if form.size > CROWDED:
         return expression
-    candidates = [collected(form), squared(form)]
-    candidates.extend(reduced(candidates[0]))
+    by_angles = collected(form)
+    forms = [by_angles, squared(form), reduced(by_angles)]
     if tree_size(expression) < LONGEST:
-        candidates.extend(reduced(expression))
-    candidates = list(dict.fromkeys(candidates))
+        forms.append(reduced(expression))
+    candidates = [candidate for candidate in dict.fromkeys(forms) if candidate is not None]
     candidates.extend([factor_terms(candidate) for candidate in candidates])
     candidates = [spread_numbers(positive_sums(candidate)) for candidate in candidates]
     shortest = min(candidates, key=length)
@@ -150,22 +152,27 @@ def tree_size(expression: Expr) -> int:
     return sizes[expression]
 
 
-def reduced(expression: Expr) -> list[Expr]:
-    """Products of cosines and sines kept; sin(a)^2 or cos(a)^2 put for the other where that is shorter."""
+@lru_cache(maxsize=1000)
+def reduced(expression: Expr) -> Expr | None:
+    """Products of cosines and sines kept; sin(a)^2 or cos(a)^2 put for the other where that is shorter.
+
+    None where there are no sines and cosines, or one of them is not in a polynomial. Results are kept, since a page
+    weighs several styles of the same expressions.
+    """
     angles = sorted({f.args[0] for f in expression.atoms(sin, cos)}, key=default_sort_key)
     if not angles:
-        return []
+        return None
     trigonometric = sorted([f(angle) for angle in angles for f in (sin, cos)], key=default_sort_key)
     try:
         polynomial = Poly(expression, *trigonometric)
     except PolynomialError:
-        return []
+        return None
     before = None
     while polynomial != before:  # what one angle leaves out may let squares of an earlier one go
         before = polynomial
         for angle in angles:
             polynomial = shortest(polynomial, angle)
-    return [by_monomials(polynomial)]
+    return by_monomials(polynomial)
 
 
 def shortest(polynomial: Poly, angle: Expr) -> Poly:
@@ -173,9 +180,10 @@ def shortest(polynomial: Poly, angle: Expr) -> Poly:
     choices = [polynomial]
     for one, other in ((sin, cos), (cos, sin)):
         if polynomial.degree(one(angle)) > 1:
-            squareless = without_squares(polynomial.as_expr(), one(angle), other(angle))
-            choices.append(Poly(squareless, *polynomial.gens))
-    return min(choices, key=lambda p: (len(p.terms()), count_ops(by_monomials(p))))
+            choices.append(without_squares(polynomial, one(angle), other(angle)))
+    least = min(len(choice.terms()) for choice in choices)
+    choices = [choice for choice in choices if len(choice.terms()) == least]
+    return choices[0] if len(choices) == 1 else min(choices, key=lambda choice: count_ops(by_monomials(choice)))
 
 
 def by_monomials(polynomial: Poly) -> Expr:
@@ -183,6 +191,7 @@ def by_monomials(polynomial: Poly) -> Expr:
     return total(shorter(c) * monomial(m, polynomial.gens) for m, c in polynomial.terms())
 
 
+@lru_cache(maxsize=4096)
 def shorter(coefficient: Expr) -> Expr:
     """A coefficient without sines and cosines: common factors taken out, all of them where that is shorter."""
     form = series(coefficient)
@@ -198,13 +207,19 @@ def monomial(exponents: tuple[int, ...], generators: Sequence[Expr]) -> Expr:
     return result
 
 
-def without_squares(expression: Expr, function: Expr, other: Expr) -> Expr:
-    """Even powers of `function` written with 1 - other^2."""
-    polynomial = Poly(expression, function)
-    return total(
-        coefficient * (1 - other**2) ** (power // 2) * function ** (power % 2)
-        for (power,), coefficient in polynomial.terms()
-    )
+def without_squares(polynomial: Poly, function: Expr, other: Expr) -> Poly:
+    """Even powers of a generator written with 1 - other^2."""
+    place, at = polynomial.gens.index(function), polynomial.gens.index(other)
+    domain = polynomial.get_domain()
+    sums: dict[tuple[int, ...], Any] = {}
+    for monomial, coefficient in polynomial.as_dict(native=True).items():
+        half, odd = divmod(monomial[place], 2)
+        for k in range(half + 1):  # (1 - other^2)^half
+            exponents = list(monomial)
+            exponents[place], exponents[at] = odd, monomial[at] + 2 * k
+            term = coefficient * domain.convert((-1) ** k * comb(half, k))
+            sums[tuple(exponents)] = sums.get(tuple(exponents), domain.zero) + term
+    return Poly.from_dict({exponents: c for exponents, c in sums.items() if c}, *polynomial.gens, domain=domain)
 
 
 def simplified(wanted: Any) -> Any:
