@@ -19,6 +19,9 @@ __all__ = ["FrictionState", "friction_state", "mode_rates", "state_at"]
 
 Array = NDArray[Any]
 
+NEAR, FAR = 1e-9, 1e15
+"""Forces by which limits of drives with losses are sought, relative to those at work; beyond there is no limit."""
+
 REST = 1e-9
 """Rate of a joint that follows several coordinates, as a part of theirs, that is rounding."""
 
@@ -153,9 +156,27 @@ class FrictionState:
         elif held:
             free = [k for k in range(n) if k not in self.given]
             rest = rest - self.onto(f)
-            limits = np.array([self.band(j, qdd) for j in held], dtype=float)
+            limits = np.array([self._ends(j, qdd) if self.passes_others(j) else self.band(j, qdd) for j in held], float)
             f[held] = shares(self.modes.rows[np.ix_(held, free)], rest[free], limits)
         return f
+
+    def _ends(self, j: int, qdd: Array) -> tuple[float, float]:
+        """Lowest and highest force up to which a drive with losses holds all, by trial; see `FAR`."""
+
+        def holds(f: float) -> bool:
+            low, high = self.band(j, qdd, f)
+            return bool(low <= f <= high)
+
+        found, scale = [], 1.0 + abs(float(self.tau[j]))
+        for sign in (-1.0, 1.0):
+            inside, size = 0.0, NEAR * scale
+            while size < FAR * scale and holds(sign * size):
+                inside, size = size, 1.1 * size
+            for _ in range(200 if size < FAR * scale else 0):
+                middle = 0.5 * (inside + size)
+                inside, size = (middle, size) if holds(sign * middle) else (inside, middle)
+            found.append(sign * inside)
+        return found[0], found[1]
 
     def direction(self, j: int, qdd: Array, mode: int) -> int:
         """The mode of a joint that does not stick: the given one, or the way of those that have no modes.

@@ -33,7 +33,10 @@ from symgen.derive.bodies.drives import drive_ratio
 from symgen.describe.chain import Drive
 from symgen.describe.joint_records import FORWARD, Pair
 
-__all__ = ["Hold", "Losses", "drive_losses", "holding_band", "to_corner", "uniqueness_product"]
+__all__ = ["Hold", "Losses", "drive_losses", "holding_band", "most_held", "to_corner", "uniqueness_product"]
+
+UNBOUNDED = 1e15
+"""A force that no other counts beside, as a multiple of those at work."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +185,29 @@ def holding_band(load: Scalar, backward: Hold, forward: Hold) -> tuple[Scalar, S
         low = algebra.function("min", (low, extreme("min", 0, ends[1])))
         high = algebra.function("max", (high, extreme("max", 1, ends[0])))
     return low - backward.motor, high + forward.motor
+
+
+def most_held(branches: Branches, torque: Scalar, hold: Hold) -> Scalar:
+    """The largest force against motion in one direction that rests while a torque acts in it, tau_s taken off.
+
+    The load is torque - f, so that torque <= g_up(torque - f + F_j) + F_m: f is at most torque - x + F_j with
+    g_up(x) = torque - F_m, g_up the largest of its lines. Below the least value of g_up a self-locking drive holds any
+    force, here `UNBOUNDED` times as much. One that holds a force again beyond others that it does not is not asked so far.
+    """
+    losses, rest = hold.losses, torque - hold.motor
+    assert losses is not None
+    one, half = branches.one, torque.algebra.constant(0.5)
+    up, down = one + losses.static_k1, one - losses.static_k2
+    ends, least = [rest / up], branches.zero
+    if losses.preload is not None:
+        middle = one + half * (losses.static_k1 - losses.static_k2)
+        ends.append((rest - half * (losses.static_k1 + losses.static_k2) * losses.preload) / middle)
+        least = -down * losses.preload
+    regular = branches.less(branches.zero, down)
+    last = rest / branches.where(regular, down, one)
+    without = torque.algebra.constant(-UNBOUNDED) * (one + branches.abs(rest))
+    last = branches.where(regular, last, branches.where(branches.less(least, rest), ends[0], without))
+    return torque - torque.algebra.function("min", (*ends, last)) + hold.own
 
 
 def to_corner(branches: Branches, losses: Losses, x: Scalar) -> Scalar:

@@ -12,7 +12,7 @@ from functools import cached_property
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.bearing import Affine, changed_bearings
+from symgen.derive.friction.bearing import Affine, GroupLevel, changed_bearings
 from symgen.derive.friction.consistency import Trial, obeys
 from symgen.derive.friction.coordinate_friction import rubbing_joint
 from symgen.derive.friction.decide import Decision, decide
@@ -89,25 +89,34 @@ class FrictionFunctions:
         """Friction in the order of the modes; that of prescribed joints is what their known motion meets."""
         own = [f + d for f, d in zip(motion.f, found.drag, strict=False)]
         qdd, behind = self.accelerations(found, motion), []
+        pressing = iter(motion.qdd[len(found.problem.right) :])
+        felt = {k: next(pressing) for k, known in enumerate(found.felt) if known is None} if motion.f else {}
         rubbing = dict(zip(found.joints, found.problem.rubbing, strict=True))
         for i in range(self.n, self.modes_count):
             if i in rubbing:
                 behind.append(motion.f[rubbing[i].place])
             else:
                 known = found.dragged.get(i)
-                behind.append(self.met_force(found.smooth, i, qdd) if known is None else known)
-        return [*self.spread(found, own, self.known_forces(found.smooth, qdd, behind)), *behind]
+                behind.append(self.met_force(found.smooth, i, qdd, felt=felt) if known is None else known)
+        return [*self.spread(found, own, self.known_forces(found.smooth, qdd, behind, felt)), *behind]
 
-    def known_forces(self, smooth: Smooth, qdd: Sequence[Scalar], behind: Sequence[Scalar]) -> list[Scalar]:
+    def known_forces(
+        self,
+        smooth: Smooth,
+        qdd: Sequence[Scalar],
+        behind: Sequence[Scalar],
+        felt: Mapping[int, Scalar] | None = None,
+    ) -> list[Scalar]:
         """Friction of prescribed joints for known accelerations; zero at the others.
 
         Args:
             behind: friction of the joints that follow several coordinates.
+            felt: friction that loads depend on, as far as the motion was found with it.
         """
         result = [self.branches.zero] * self.n
         for i in range(self.n):
             if i not in smooth.motion.free:
-                result[i] = self.met_force(smooth, i, qdd, behind)
+                result[i] = self.met_force(smooth, i, qdd, behind, felt)
         return result
 
     def rates(self, smooth: Smooth) -> list[Scalar]:
@@ -127,12 +136,18 @@ class FrictionFunctions:
         return result
 
     def met_force(
-        self, smooth: Smooth, i: int, qdd: Sequence[Scalar], behind: Sequence[Scalar] | None = None
+        self,
+        smooth: Smooth,
+        i: int,
+        qdd: Sequence[Scalar],
+        behind: Sequence[Scalar] | None = None,
+        felt: Mapping[int, Scalar] | None = None,
     ) -> Scalar:
         """Friction of joint i in known motion, against the rate, or at rest against the acceleration.
 
         Args:
             behind: friction of the joints that follow several coordinates; by default what they meet.
+            felt: friction that loads depend on, by position in `smooth.felt`; by default what all of them meet.
         """
         sense = self._met_sense(smooth, i, qdd)
         total = self.total(smooth, i, qdd)
@@ -140,8 +155,8 @@ class FrictionFunctions:
             if behind is None:
                 behind = [self.met_force(smooth, e, qdd) for e in range(self.n, self.modes_count)]
             total = total + self.onto(smooth, [*[self.branches.zero] * self.n, *behind])[i]
-        felt = self.felt(smooth, qdd, self._met(smooth, qdd))[1].u if smooth.felt else ()
-        return self.opposing_force(smooth, i, qdd, sense, total, felt)
+        pressing = self.felt(smooth, qdd, self._met(smooth, qdd), known=felt)[1].u if smooth.felt else ()
+        return self.opposing_force(smooth, i, qdd, sense, total, pressing)
 
     def _met_sense(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
         """The sign of a mode's rate, or at rest of its acceleration."""
@@ -183,6 +198,7 @@ class FrictionFunctions:
         senses: Sequence[Scalar],
         breaking: Mapping[int, Node] | None = None,
         name: str = "known",
+        known: Mapping[int, Scalar] | None = None,
     ) -> tuple[tuple[Loaded, ...], LoadedSolution]:
         """Friction that loads depend on, with its laws, of joints that slide in senses (+1, 0, -1) in a known motion.
 
@@ -190,8 +206,9 @@ class FrictionFunctions:
             senses: by mode.
             breaking: whether a mode is about to slide, so that its levels are static and nothing is viscous.
             name: prefix of the names of loop bodies.
+            known: some of these forces, by position in `smooth.felt`.
         """
-        branches, n = self.branches, self.n
+        branches, n, zero = self.branches, self.n, self.branches.zero
         if not smooth.felt:
             return (), LoadedSolution((), *[branches.true] * 2, *[branches.false] * 2)
         found: dict[int, Loaded] = {}
@@ -201,6 +218,10 @@ class FrictionFunctions:
             v = v if starts is None else branches.where(starts, branches.zero, v)
             for member in rubbing_joint(self.mechanism, i, branches, smooth, v, branches.zero).members:
                 if member.felt is None:
+                    continue
+                if known and member.felt in known:
+                    level, force = GroupLevel(zero, ()), known[member.felt]
+                    found[member.felt] = Loaded(branches.true, zero, level, force, zero, zero, None, (), None)
                     continue
                 forwards = sense * branches.algebra.function("sign", (member.ratio,))
                 groups = changed_bearings(
@@ -302,10 +323,16 @@ class FrictionFunctions:
             high = branches.max(*(x + forward.losses.static_excess(x) for x in ends)) + forward.motor
             sound = [branches.all(sound)] * 2
         low, high = (
-            branches.where(known, end, branches.sqrt(-(branches.one + end * end)))
-            for known, end in zip(sound, (low, high), strict=True)
+            branches.where(known, end, self._no_number(i, end)) for known, end in zip(sound, (low, high), strict=True)
         )
         return low + inertial, high + inertial
+
+    def _no_number(self, i: int, end: Scalar) -> Scalar:
+        """NaN in the place of an end of coordinate i's band, also of one that is a literal."""
+        size = end * end
+        if self.algebra.number(end) is not None:
+            size = size + self.vector("qd")[i] * self.vector("qd")[i]
+        return self.branches.sqrt(-(self.branches.one + size))
 
     def held_joints(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
         """By place whether its mode holds a joint; joints that cannot stick are never held."""

@@ -275,7 +275,7 @@ def _under_shared_friction(
     told, _ = shared(
         branches, problem.mobility, rests, branches.any(factor.dependent),
         [f[joint.place] for joint in problem.rubbing], limits,
-        below if any(joint.backward is not None for joint in problem.rubbing) else (), len(problem.rubbing), name,
+        below if any(x is not y for x, y in zip(below, limits, strict=True)) else (), len(problem.rubbing), name,
     )  # fmt: skip
     for joint, at_rest, force in zip(problem.rubbing, rests, told, strict=True):
         f[joint.place] = branches.where(at_rest, force, f[joint.place])

@@ -12,7 +12,7 @@ from symgen.derive.friction.bearing import Affine, changed_bearings
 from symgen.derive.friction.constrained import Along, Constrained
 from symgen.derive.friction.coordinate_friction import coordinate_drag, joint_drag, rubbing_joint
 from symgen.derive.friction.free_joints import Problem, component, factor_at_rest, response
-from symgen.derive.friction.modes import deciding, mode_rates, shared_places, sticks
+from symgen.derive.friction.modes import mode_rates, shared_places, sticks
 from symgen.derive.friction.resistance import Rubbing
 from symgen.derive.friction.shares import MOST_SHARING
 from symgen.derive.friction.smooth import Smooth
@@ -65,7 +65,7 @@ def friction_problem(
     free, n = smooth.motion.free, smooth.motion.mechanism.nv
     rates = rates or mode_rates(branches, mechanism, smooth.motion, qd)
     right, drag, rubbing, joints = [], [], [], []
-    felt = _felt(mechanism, smooth, rates)
+    felt = _felt(mechanism, branches, smooth, rates)
     for place, i in enumerate(free):
         value = tau[i] - smooth.h[i]
         for k in range(n):
@@ -99,30 +99,72 @@ def friction_problem(
     return FrictionProblem(problem, tuple(joints), tuple(drag), dragged, smooth, tuple(rates), tuple(felt))
 
 
-def _felt(mechanism: Mechanism, smooth: Smooth, rates: Sequence[Scalar]) -> list[Scalar | None]:
+def _felt(mechanism: Mechanism, branches: Branches, smooth: Smooth, rates: Sequence[Scalar]) -> list[Scalar | None]:
     """Friction of the joints that loads depend on, as far as it is known; None where it is solved for.
 
+    A joint that follows given motions alone slides as these say; its friction counts where loads of joints that are
+    free to move read it.
+
     Raises:
-        DerivationError: joints that loads depend on follow given motions.
+        DerivationError: such friction depends on loads itself.
     """
     if not smooth.felt:
         return []
     names, n = [joint.name for joint in bearing_joints(mechanism.chain)], mechanism.nv
     groups, driven = friction_groups(mechanism.chain), driven_modes(mechanism)
+    loads = [
+        load
+        for mode, joints in enumerate(groups)
+        for joint in joints
+        for part in (smooth.force, smooth.moment)
+        for load in (part.get(names.index(joint.name), ()) if mode not in driven else ())
+    ]
     found: list[Scalar | None] = []
-    for place in smooth.felt:
+    for position, place in enumerate(smooth.felt):
         k, joint = next((k, joint) for k, of in enumerate(groups) for joint in of if joint.name == names[place])
         if sticks(mechanism, k) and k not in driven:
             found.append(None)
             continue
-        if k in driven and deciding(mechanism):
-            message = f"loads depend on the friction of {joint.name!r}, which follows given motions"
-            raise DerivationError(f"friction: {message}; give {joint.name!r} no friction")
+        if k in driven:
+            read = not all(load.row[n + position].is_zero for load in loads)
+            found.append(
+                _driven_friction(mechanism, k, position, branches, smooth, rates[k]) if read else branches.zero
+            )
+            continue
         ratio = smooth.values.algebra.one
         if k < n:
             ratio = smooth.motion.bearing(place)[0].get(k, smooth.values.algebra.zero)
         found.append(joint_drag(joint, ratio * rates[k], smooth))
     return found
+
+
+def _driven_friction(
+    mechanism: Mechanism, mode: int, felt: int, branches: Branches, smooth: Smooth, v: Scalar
+) -> Scalar:
+    """Friction of a joint whose mode has a given motion, against its rate, or at rest against its acceleration.
+
+    Args:
+        felt: position of the joint in `smooth.felt`.
+
+    Raises:
+        DerivationError: it depends on loads.
+    """
+    motion = smooth.motion
+
+    def sign(x: Scalar) -> Scalar:
+        return branches.algebra.function("sign", (x,))
+
+    places = [*motion.places, *shared_places(mechanism)]
+    ahead = motion.acceleration(places[mode], motion.given)
+    sense = branches.where(branches.equal(v, branches.zero), sign(ahead), sign(v))
+    members = rubbing_joint(mechanism, mode, branches, smooth, v, branches.zero).members
+    member = next(member for member in members if member.felt == felt)
+    if member.bearings:
+        name = bearing_joints(mechanism.chain)[smooth.felt[felt]].name
+        message = f"loads depend on the friction by loads of {name!r}, which follows given motions"
+        raise DerivationError(f"friction: {message}; give {name!r} levels (coulomb, static) in place of coefficients")
+    way = member.toward(branches, sense)
+    return sense * sign(member.ratio) * way.level.offset + way.drag
 
 
 def _several(mechanism: Mechanism, smooth: Smooth, qd: Sequence[Scalar]) -> dict[int, Along]:

@@ -14,7 +14,7 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Affine, Bearing, Bearings, GroupLevel
 from symgen.derive.friction.constrained import Along
-from symgen.derive.friction.drives import Hold, Losses, holding_band
+from symgen.derive.friction.drives import Hold, Losses, holding_band, most_held
 
 __all__ = [
     "Member",
@@ -190,8 +190,14 @@ def static_limits(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> 
 
 
 def holds(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
-    """Sizes of the lowest and the highest force of a joint without losses at rest; one number if they are alike."""
+    """Sizes of the lowest and the highest force of a joint at rest; one number if they are alike.
+
+    Those of a drive with losses are what its motor's torque leaves: the load is that torque less the force.
+    """
     backward, forward = static_limits(branches, joint, qdd)
+    if joint.losses is not None:
+        torque = joint.tau if joint.rotor is None else joint.tau - joint.rotor.at(qdd)
+        return most_held(branches, -torque, backward), most_held(branches, torque, forward)
     above = forward.own + forward.motor
     return (above if backward is forward else backward.own + backward.motor), above
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from symgen.describe.composite import single_joints
 from symgen.describe.couplings import friction_groups
+from symgen.describe.loops import feeling_joints
 from symgen.describe.rules.findings import Findings
-from symgen.describe.traits import frictional, loses
+from symgen.describe.traits import frictional, is_loaded, loses
 
 __all__ = ["check_groups"]
 
@@ -15,7 +17,8 @@ def check_groups(findings: Findings) -> None:
     if not chain.is_coupled or any(problem.severity == "error" for problem in findings.problems):
         return
     groups = friction_groups(chain)
-    n = len(chain.moving)
+    n, feeling = len(chain.moving), feeling_joints(single_joints(chain))
+    pressed = [joint.name for group in groups for joint in group if joint.name in feeling and is_loaded(joint.friction)]
     shared, resting = groups[n:], sum(any(map(frictional, group)) for group in groups)
     for (joint,) in shared:
         if loses(joint):
@@ -27,10 +30,10 @@ def check_groups(findings: Findings) -> None:
         if len(lossy) > 1:
             message = f"tau is one force, but {', '.join(lossy)}, which move together, have drives with losses"
             findings.error(place_of(findings, lossy[-1]), f"{message}: leave losses to the drive that transmits it")
-        if lossy and shared and resting > sum(joint.motion is None for joint in chain.moving):
+        if lossy and shared and pressed and resting > sum(joint.motion is None for joint in chain.moving):
             message = f"the drive of {lossy[0]!r} has losses where more joints have friction than there are coordinates"
-            where = place_of(findings, shared[0][0].name)
-            findings.error(where, f"{message}; its share of what holds them is not known")
+            cause = f"the load of {pressed[0]!r} depends on the share of each in what holds them"
+            findings.error(place_of(findings, shared[0][0].name), f"{message}, and {cause}; give it levels")
 
 
 def place_of(findings: Findings, name: str) -> str:
