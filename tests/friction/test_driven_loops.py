@@ -28,7 +28,7 @@ def driven(text: str, more: str) -> str:
 
 
 def test_a_driven_press_needs_the_torque_that_would_drive_it() -> None:
-    """At the acceleration that 3 N m give by statics and Newton, the drive bears 3 N m, friction of the guide included."""
+    """At the acceleration that 3 N m give by statics and Newton, the drive bears 3 N m, friction included."""
     a = NUMBERS["press"]["expected"]["crank_acceleration"]
     text = driven(PRESS + SLIDER, BLOCK)
     for target in ("numpy", "reference"):

@@ -110,7 +110,8 @@ def test_a_preloaded_drive_with_a_motor_by_direction() -> None:
 
 
 def test_loads_that_depend_on_the_shares_are_refused() -> None:
-    text = TABLE.replace("LOSSES", "loss: [0.25, 0.4]").replace("friction: {coulomb: 2}}", "friction: {coefficient: 0.1, "
-        "normal: [0, 0, 1]}}") + "distances: {s: {between: [{joint: y}, {joint: base, at: [0, 2, 0]}], stiffness: 3}}\n"  # fmt: skip
+    loaded = "friction: {coefficient: 0.1, normal: [0, 0, 1]}}"
+    text = TABLE.replace("LOSSES", "loss: [0.25, 0.4]").replace("friction: {coulomb: 2}}", loaded)
+    text += "distances: {s: {between: [{joint: y}, {joint: base, at: [0, 2, 0]}], stiffness: 3}}\n"
     with pytest.raises(ChainError, match=r"z: the drive of 'x' has losses .* the load of 'y' depends on the share"):
         loads_chain(text)

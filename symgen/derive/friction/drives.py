@@ -192,7 +192,7 @@ def most_held(branches: Branches, torque: Scalar, hold: Hold) -> Scalar:
 
     The load is torque - f, so that torque <= g_up(torque - f + F_j) + F_m: f is at most torque - x + F_j with
     g_up(x) = torque - F_m, g_up the largest of its lines. Below the least value of g_up a self-locking drive holds any
-    force, here `UNBOUNDED` times as much. One that holds a force again beyond others that it does not is not asked so far.
+    force, here `UNBOUNDED` times as much. Above it such a drive may hold large forces again; those are left out.
     """
     losses, rest = hold.losses, torque - hold.motor
     assert losses is not None
