@@ -24,7 +24,7 @@ class Description:
         mechanism: the chain; None for a model of a bare Program.
         modes: enumerates the consistent modes of one state, `joints` of them being decided.
         gradients: derivatives of M and K by the chain's parameters, for `analyse.sensitivity`.
-        branches: both positions of its loops at q, by loop and side.
+        branches: all positions of its loops at q, by loop and side.
     """
 
     impossible: Mapping[str, str] = field(default_factory=dict)

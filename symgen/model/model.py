@@ -33,6 +33,7 @@ from symgen.errors import ArgumentError
 from symgen.functions import POINT_FUNCTIONS, STEPS
 from symgen.model.arguments import as_array, nearest
 from symgen.model.base_parameters import BaseParameters, base_parameters
+from symgen.model.branches import Branches
 from symgen.model.caller import Caller
 from symgen.model.consistent_patterns import consistent_patterns
 from symgen.model.description import Description
@@ -310,19 +311,25 @@ class Model(SmoothCalls, FrictionCalls):
             raise ArgumentError("base_parameters: rank decisions need a float64 model")
         return base_parameters(rows, len(self.q_names), self.description.links)
 
-    def branches(self, q: Any, *, params: Any = None) -> dict[str, dict[str, dict[str, float]]]:
-        """Both positions at one q (n,) of each closed loop that has two in closed form.
+    def branches(self, q: Any, *, params: Any = None) -> Branches:
+        """All positions at one q (n,) of each closed loop.
 
-        Dyads have `left` and `right`, as `branch` names them; rods in space have `default`, on the side of the default
-        pose, and `other`. The position in which the chain is assembled comes first. Of loops on loops the lower ones
-        are in that position. Loops that Newton's method closes are left out.
+        Dyads have `left` and `right`, as `branch` names them; loops in space have `default`, in the mode of assembly,
+        and `other`, `other 2` and so on: rods with a closed form one, others as many as a search finds. The position
+        in which the chain is assembled comes first. Of loops on loops the lower ones are in that position.
+
+        The search follows all solutions in complex numbers (see `symgen.analyse.monodromy`); it takes half a second for
+        a ball, some seconds for a pin in space, and up to a minute for a slide. That it has found them all is very
+        likely, but not proven, and a position in which the loop is singular may be missing: `searched` of the result
+        names such loops.
 
         Args:
             q: (n,) coordinates.
             params: one set of run-time parameters.
 
         Returns:
-            By loop and side the coordinates of its dependent joints, rad or m; computed in double precision.
+            By loop and side the coordinates of its dependent joints, rad or m, angles within half a turn of those in
+            the mode of assembly; computed in double precision.
 
         Raises:
             ArgumentError: a chain without loops; a loop that does not close at q.
@@ -346,7 +353,7 @@ class Model(SmoothCalls, FrictionCalls):
         if coordinates.shape != (len(self.q_names),) or values.ndim != 1:
             raise ArgumentError(f"branches: q ({len(self.q_names)},) and one set of parameters are wanted")
         named = dict(zip(self.parameters, (float(value) for value in values), strict=True))
-        found: dict[str, dict[str, dict[str, float]]] = self.description.branches(coordinates.tolist(), named)
+        found: Branches = self.description.branches(coordinates.tolist(), named)
         return found
 
     def enumerated(self, state: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> tuple[Any, ...]:

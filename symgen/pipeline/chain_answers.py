@@ -11,11 +11,10 @@ from symgen.describe.adjust import with_values
 from symgen.describe.chain import Chain
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.validate import validate
-from symgen.errors import ArgumentError, ChainError, ChainWarning
+from symgen.errors import ChainError, ChainWarning
+from symgen.model.branches import Branches
 
 __all__ = ["LoopBranches", "ModeEnumeration", "ParameterProblems"]
-
-Branches = dict[str, dict[str, dict[str, float]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class ModeEnumeration:
 
 @dataclass(frozen=True, slots=True)
 class LoopBranches:
-    """Both positions of the loops of one chain, for `Model.branches`."""
+    """All positions of the loops of one chain, for `Model.branches`."""
 
     mechanism: Mechanism
 
@@ -53,14 +52,9 @@ class LoopBranches:
         Raises:
             ArgumentError: a loop does not close at q.
         """
-        from symgen.derive.loops.branches import loop_positions
-        from symgen.derive.loops.fault import LoopFault
+        from symgen.pipeline.loop_branches import loop_branches
 
-        try:
-            found = loop_positions(self.mechanism, q, parameters)
-        except LoopFault as fault:
-            raise ArgumentError(f"q: {fault}") from None
-        return {loop: {position.side: dict(position.joints) for position in both} for loop, both in found.items()}
+        return loop_branches(self.mechanism, q, parameters)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Both positions of loops, against chains that are assembled the other way."""
+"""All positions of loops, against chains that are assembled the other way."""
 
 from __future__ import annotations
 
@@ -55,6 +55,48 @@ def test_a_delta_robot_may_hang_or_stand():
             elbow = (r + a * np.cos(q)) * out - [0.0, 0.0, a * np.sin(q)]
             end = np.array([place["x"], place["y"], place["z"]]) + s * out - [0.0, 0.0, 0.24]
             assert np.linalg.norm(end - elbow) == pytest.approx(b, abs=1e-14)
+
+
+COUPLER = """
+symgen: 1
+name: spatial
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 1}
+  - {name: yaw, type: revolute, actuated: false, place: {xyz: [0.1, 0, 0], axis: [0, 0, 1]}}
+  - {name: pitch, type: revolute, actuated: false, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 1}
+  - {name: rocker, type: revolute, parent: base, actuated: false, place: {xyz: [0.35, 0, 0.1], axis: [0, 0.6, 0.8]}}
+loops:
+  - {name: B, type: ball, between: [{joint: pitch, at: [0.45, 0, 0]}, {joint: rocker, at: [0, 0.3, 0]}],
+     near: {yaw: 0.8, rocker: 1.2}}
+"""
+
+
+def test_a_loop_by_newtons_method_has_all_its_positions():
+    """The ball lies on the rocker's circle and on a sphere about the crank's pin: A cos + B sin = C of the rocker's
+    angle has two roots, and yaw and pitch reach each of both places in two ways."""
+    model = symgen.build_model(loads_chain(COUPLER), "numpy", functions=["coordinates"])
+    found = model.branches([0.5])
+    assert found.searched == {"B": 4}
+    sides = found["B"]
+    assert list(sides) == ["default", "other", "other 2", "other 3"]
+    assert list(sides["default"].values()) == pytest.approx(model.coordinates([0.5])[1:], abs=1e-14)
+
+    # the rocker's ball is at centre + u cos + v sin, and 0.45 from the crank's pin
+    pin, axis, y = 0.1 * np.array([np.cos(0.5), np.sin(0.5), 0.0]), np.array([0.0, 0.6, 0.8]), np.array([0.0, 1.0, 0.0])
+    centre, u = np.array([0.35, 0.0, 0.1]) + 0.3 * axis * (axis @ y), 0.3 * (y - axis * (axis @ y))
+    v, way = np.cross(axis, u), centre - pin
+    A, B, C = 2.0 * way @ u, 2.0 * way @ v, 0.45**2 - u @ u - way @ way
+    roots = np.arctan2(B, A) + np.array([1.0, -1.0]) * np.arccos(C / np.hypot(A, B))
+    wanted = [centre + u * np.cos(angle) + v * np.sin(angle) for angle in np.repeat(roots, 2)]
+    found, wanted = (np.array(sorted(map(tuple, np.round(x, 9)))) for x in (list(balls(sides, pin)), wanted))
+    np.testing.assert_allclose(found, wanted, atol=2e-9)
+
+
+def balls(sides, pin):
+    """Places of the ball by the coupler's joints."""
+    for place in sides.values():
+        yaw, pitch = place["yaw"] + 0.5, place["pitch"]
+        yield pin + 0.45 * np.array([np.cos(yaw) * np.cos(pitch), np.sin(yaw) * np.cos(pitch), -np.sin(pitch)])
 
 
 def test_what_has_no_positions_is_refused():

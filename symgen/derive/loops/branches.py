@@ -1,25 +1,33 @@
-"""Both positions of loops that have two: dyads, and rods in space."""
+"""All positions of loops: both of dyads and of rods in space, and those of loops without a closed form."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.loops.assemblies import Assembly
 from symgen.derive.loops.assembly import assembly_mode
 from symgen.derive.loops.choice import InMode
 from symgen.derive.loops.closing import closed
 from symgen.derive.loops.cluster import Cluster
 from symgen.derive.loops.dyad import Dyad
 from symgen.derive.loops.fault import LoopFault
+from symgen.derive.loops.newton import Continuation
 from symgen.derive.loops.planar import PlanarLoop
 from symgen.derive.loops.rods import Rods
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.mechanism import Mechanism
 
-__all__ = ["Position", "loop_positions"]
+__all__ = ["Others", "Position", "loop_positions"]
+
+Others = Callable[[Assembly], Sequence[Sequence[float]]]
+"""Finds dependent coordinates of loops without a closed form, the one in the mode of assembly among them or not."""
+
+SAME = 1e-6
+"""Change of a dependent coordinate up to which a position is the one in the mode of assembly: rad or shares of size."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +35,7 @@ class Position:
     """One of the positions of a loop.
 
     Attributes:
-        side: `left` or `right` of a dyad, `default` or `other` of rods in space.
+        side: `left` or `right` of a dyad, `default` or `other`, `other 2` and so on of loops in space.
         taken: whether it is the one in the chain's mode of assembly.
         joints: coordinates of the dependent joints, by name: rad or m.
     """
@@ -38,13 +46,17 @@ class Position:
 
 
 @dataclass(frozen=True)
-class _Both(InMode):
+class _All(InMode):
     """Loops in the mode of assembly, whose other positions are kept."""
 
     mechanism: Mechanism = field(kw_only=True)
+    parameters: Mapping[str, float] = field(kw_only=True)
+    others: Others = field(kw_only=True)
+    tried: list[int] = field(default_factory=list, kw_only=True)
     found: dict[int, list[Position]] = field(default_factory=dict, kw_only=True)
 
     def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
+        self.tried.append(k)
         taken = super().dyad(k, planar)
         if planar.kind:
             around = {owner: angle for owner, angle in taken.angle.items() if owner in taken.unknown}
@@ -59,26 +71,58 @@ class _Both(InMode):
         return taken
 
     def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
-        taken = super().position(cluster, known)
         first = next(iter(cluster.loops))
+        self.tried.append(first)
+        taken = super().position(cluster, known)
         if first in self.mode.roots:
             turning = {i: x for i, x in taken.items() if cluster.tree.bodies[i].revolute}
-            other = Rods(cluster).at(known, -self.mode.roots[first], turning)
-            for k in cluster.loops:
-                self.found[k] = [self._position("default", True, taken), self._position("other", False, other)]
+            others = [Rods(cluster).at(known, -self.mode.roots[first], turning)]
+        else:
+            others = self._elsewhere(cluster, known, taken)
+        named = [(self._numbered(n), q) for n, q in enumerate(others, start=1)]
+        for k in cluster.loops:
+            self.found[k] = [self._position("default", True, taken), *(self._position(n, False, q) for n, q in named)]
         return taken
+
+    def _elsewhere(
+        self, cluster: Cluster, known: Mapping[int, Scalar], taken: Mapping[int, Scalar]
+    ) -> list[dict[int, Scalar]]:
+        """Positions of loops without a closed form other than the one that is taken."""
+        here = [float(x.x) for x in taken.values()]
+        if not all(map(math.isfinite, here)):
+            raise ValueError("the loops do not close")
+        bodies, units = cluster.tree.bodies, Continuation(cluster, self.mode.homes[next(iter(cluster.loops))]).scales
+        assembly = Assembly(
+            self.mechanism,
+            tuple(cluster.loops),
+            self.parameters,
+            {i: float(x.x) for i, x in known.items()},
+            here,
+            units,
+            [bodies[i].revolute for i in taken],
+        )
+        away = [
+            found
+            for found in self.others(assembly)
+            if max(abs(x - y) / unit for x, y, unit in zip(found, here, units, strict=True)) > SAME
+        ]
+        return [{i: self.algebra.constant(x) for i, x in zip(taken, found, strict=True)} for found in away]
+
+    @staticmethod
+    def _numbered(n: int) -> str:
+        return "other" if n == 1 else f"other {n}"
 
     def _position(self, side: str, taken: bool, q: Mapping[int, Scalar]) -> Position:
         return Position(side, taken, {self.mechanism.names[i]: float(x.x) for i, x in q.items()})
 
 
 def loop_positions(
-    mechanism: Mechanism, q: Sequence[float], parameters: Mapping[str, float] | None = None
+    mechanism: Mechanism, q: Sequence[float], others: Others, parameters: Mapping[str, float] | None = None
 ) -> dict[str, list[Position]]:
-    """Both positions at q (n,) of each loop with a closed form, by its name, that of the mode of assembly first.
+    """All positions at q (n,) of each loop, by its name, that of the mode of assembly first.
 
-    Loops that others depend on are in the mode of assembly. A loop that Newton's method closes, and a pin between two
-    slides, which has one position, are left out.
+    Loops that others depend on are in the mode of assembly. A pin between two slides, which has one position, is left
+    out.
 
     Raises:
         LoopFault: a loop does not close at q.
@@ -87,11 +131,11 @@ def loop_positions(
     values = parameter_defaults(mechanism.chain) | dict(parameters or {})
     names = {name: algebra.constant(value) for name, value in values.items()}
     scalars = [algebra.constant(float(x)) for x in q]
-    both = _Both(assembly_mode(mechanism), algebra, scalars, mechanism=mechanism)
+    every = _All(assembly_mode(mechanism), algebra, scalars, mechanism=mechanism, parameters=values, others=others)
     try:
-        closed(mechanism, algebra, names, scalars, both, rates=False)
+        closed(mechanism, algebra, names, scalars, every, rates=False)
     except (ValueError, ZeroDivisionError):
-        k = next(k for k in range(len(mechanism.closures)) if k not in both.found)
+        k = every.tried[-1]
         pose = ", ".join(f"{name} = {x:g}" for name, x in zip(mechanism.q_names, q, strict=True))
         raise LoopFault(k, mechanism.closures[k].loop.name, f"the loop does not close at {pose}") from None
-    return {mechanism.closures[k].loop.name: positions for k, positions in sorted(both.found.items())}
+    return {mechanism.closures[k].loop.name: positions for k, positions in sorted(every.found.items())}

@@ -171,6 +171,11 @@ class SpacePose:
         """All conditions."""
         return [*self.parted[0], *self.parted[1]]
 
+    def facing(self) -> list[Scalar]:
+        """Products of axes of both places that are 1 where the loop is closed, and -1 where a pin is turned over."""
+        equal = {"revolute": (2,), "prismatic": (0, 1, 2)}.get(self.loop.kind, ())
+        return [dot(column(self.one.axes, k), column(self.other.axes, k)) for k in equal]
+
     @cached_property
     def columns(self) -> dict[int, Twist]:
         """Twists of the second place against the first by unit rates of the joints, by body."""
