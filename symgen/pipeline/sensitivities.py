@@ -96,7 +96,7 @@ def slope_models(
         own_fields = tuple(columns.fields[path][0] for path in fields)
         own = (*chain, *own_fields)
         laws, used = _laws(mechanism, controller, (*own, *constants))
-        of_motion, stops = _motion(varied, own, own_fields, step), _stop_slopes(varied, own)
+        of_motion, stops = _motion(varied, own, own_fields, step, many), _stop_slopes(varied, own)
         used |= _used(mechanism) | (set(own_fields) & set(of_motion.parameters))
         used |= {own[column] for _, _, column, _ in stops}
         stages = None if step is None or mechanism.states else _stages(varied, own, many)
@@ -256,7 +256,9 @@ def _is_idle(key: tuple[str, str], columns: _Columns, used: frozenset[str]) -> b
     return kind == "field" and columns.fields[path][0] not in used
 
 
-def _motion(mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str, ...], step: str | None) -> Model:
+def _motion(
+    mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str, ...], step: str | None, many: bool
+) -> Model:
     """The derivatives of motions in held modes and of switching functions, or of fixed steps.
 
     Its parameters are those of the chain, and of the fields those that something uses.
@@ -266,7 +268,7 @@ def _motion(mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str
     from symgen.pipeline.derivatives import derivatives_of, without_idle
     from symgen.pipeline.emission import emission
 
-    options = Options(vector=False)
+    options = Options(vector=None if many else False)
     if step is not None:
         return derivatives_of(mechanism, step, parameters, "c", "float64", options, fields)
 

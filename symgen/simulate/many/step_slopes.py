@@ -149,6 +149,8 @@ class StepSlopes:
         g.values, g.rates_begin = (view(np.zeros(most * p)) for _ in range(2))
         if self.stages is not None:
             self._stages(ffi, view, g, many)
+        if many.lanes > 1:
+            self._across(ffi, view, g, many)
         g.end, g.between = view(np.zeros((2 * n + states) * p)), view(np.zeros(states * p))
         many.slopes = g
         return g
@@ -255,6 +257,21 @@ class StepSlopes:
                 rests = runs.qd[:, place] == 0.0
                 self.S[rests & (runs.mode[:, place] == 0), n + place, column] = 0.0  # static friction stops it at once
                 self.tied[:, column] = rests & (runs.mode[:, place] != 0) & (self.plan.method != "karnopp")
+
+    def _across(self, ffi: Any, view: Any, g: Any, many: Any) -> None:
+        """Room for all columns of a step at once, which are the lanes of its derivative."""
+        n, m, p, chain = self.n, self.m, self.p, self.models.chain_columns
+        address = self.functions.batch_address(f"{STEPS[self.plan.method]}_along", False)
+        g.step_across = ffi.cast("fixed_function", address)
+        given = 3 * n + max(1, m) + 2
+        rows, behind = given + 3 * n + 1 + m + bool(many.takes_time) + chain, 2 * n + self.states + 1
+        across, ends = (on_lines((size * p,), np.dtype(np.float64)) for size in (rows, behind))
+        across.fill(0.0)
+        directions = across.reshape(rows, p)[rows - chain :]
+        directions[:, :chain] = np.eye(chain)
+        g.across, g.ends_across = view(across), view(ends)
+        self._kept.append(modes := ffi.new("signed char[]", p * many.modes + 1))
+        g.modes_across = modes
 
     def _stages(self, ffi: Any, view: Any, g: Any, many: Any) -> None:
         """Functions, sets and room of the stages of a group of lanes."""

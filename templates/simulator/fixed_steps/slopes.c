@@ -225,6 +225,50 @@ static void direct(const fixed_steps *m, const double *S, size_t c)
     }
 }
 
+/* A number for each column. */
+static REAL *spread_out(const REAL *from, size_t count, size_t p, REAL *to)
+{
+    for (size_t k = 0U; k < count; k++) {
+        for (size_t c = 0U; c < p; c++) {
+            to[(k * p) + c] = from[k];
+        }
+    }
+    return &to[count * p];
+}
+
+/* All columns of a lane's step in one call: they are the lanes of its derivative. */
+static void step_across(const fixed_steps *m, const start *from, size_t run)
+{
+    const step_slopes *g = m->slopes;
+    const size_t p = (size_t)g->columns;
+    const size_t n = (size_t)m->n;
+    const size_t forces = input_rows(m) * p;
+    const double *S = slopes_of(m, run);
+    const REAL *prepared = &g->prepared[(m->own != 0) ? (run * (size_t)g->prepared_size) : 0U];
+    const REAL length = (REAL)m->dt;
+    const REAL t = (REAL)from->t;
+    REAL *q = g->across;
+    REAL *qd = spread_out(from->q, n, p, q);
+    REAL *tau = spread_out(from->qd, n, p, qd);
+    REAL *u = spread_out(from->tau, n, p, tau);
+    REAL *lengths = spread_out(from->u, inputs_of(m), p, u);
+    REAL *times = spread_out(&length, 1U, p, lengths);
+    REAL *direction = spread_out(&t, 1U, p, times); /* zeros and ones of the length, the time and parameters stay */
+
+    for (size_t k = 0U; k < (size_t)m->modes; k++) {
+        memset(&g->modes_across[k * p], from->mode[k], p);
+    }
+    for (size_t k = 0U; k < (state_rows(m) * p); k++) {
+        direction[(k < forces) ? k : (k + p)] = (REAL)S[k];
+    }
+    CALL_WITH(
+        m, g->step_across, (numbers, size_t, numbers, numbers, mode_list, numbers, numbers, numbers),
+        (prepared, p, q, qd, g->modes_across, tau, lengths, direction), u, numbers, times, (out), (g->ends_across));
+    for (size_t k = 0U; k < (((2U * n) + (size_t)m->carried) * p); k++) {
+        g->end[k] = (double)g->ends_across[k];
+    }
+}
+
 /* Slopes of q, qd and states of the chain at the end of a lane's step, (2 n + carried, p). */
 static void step_along(fixed_steps *m, const block *b, size_t s)
 {
@@ -234,6 +278,10 @@ static void step_along(fixed_steps *m, const block *b, size_t s)
     const size_t run = run_of(m, b, s);
     const start from = start_of_lane(m, b, s);
 
+    if (g->step_across != NULL) {
+        step_across(m, &from, run);
+        return;
+    }
     for (size_t c = 0U; c < (size_t)g->moved; c++) {
         direct(m, slopes_of(m, run), c);
         call_along(m, &from, run, m->dt);

@@ -77,6 +77,10 @@ typedef struct step_slopes {
     int32_t chain_columns;
     int32_t law_columns; /* parameters and constants */
     fixed_function step; /* its derivative along a direction of q, qd, tau, dt, inputs, t and parameters */
+    fixed_function step_across; /* that of many directions, or null */
+    REAL *across;        /* (4 n + 3 + inputs + directions, p): its arguments */
+    REAL *ends_across;   /* (2 n + states + 1, p): its results */
+    signed char *modes_across;
     const REAL *prepared; /* one set, or one of each run with parameters of its own; like the next */
     int64_t prepared_size;
     const REAL *prepared_laws;
