@@ -8,6 +8,7 @@ import subprocess
 import pytest
 
 from symgen.cli.parser import run
+from symgen.describe.load import loads_chain
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
 from symgen.evidence.coding_rules import DEVIATIONS, coding_rules
@@ -36,9 +37,17 @@ def test_no_finding_is_outside_the_deviations(dtype):
 
 @CPPCHECK
 def test_precedence_is_always_written_out():
-    """Rule 12.1, in a search with choices between sums, products and names."""
-    sources = emit_sources(SCARA, "c", "float64", ["friction_limits", "friction_inverse_dynamics"], validity=True,
-                           profile="controller")  # fmt: skip
+    """Rule 12.1, in choices between sums, products and names: a body swings below a guide that its load presses on."""
+    swing = loads_chain("""symgen: 1
+name: swing
+gravity: [0, 0, -9.81]
+joints:
+  - {name: guide, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1,
+     friction: {coefficient: 0.2, static: 0.3, normal: guide}}
+  - {name: turn, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 0.5, com: [0, 0, -0.4],
+     friction: {coulomb: 0.2, static: 0.3}}
+""")
+    sources = emit_sources(swing, "c", "float64", ["friction_inverse_dynamics"], validity=True, profile="controller")
     assert re.search(r"\? \(\w+ [-+*/] \(\w+\)\) :", sources[1].text)
     assert "misra-c2012-12.1" not in {finding.rule for finding in coding_rules(sources).findings}
 
