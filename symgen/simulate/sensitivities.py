@@ -52,6 +52,8 @@ TOUCHED = "just does not happen, and parameters decide whether it does"
 
 SEVERAL = "several patterns of sticking and sliding are possible there"
 
+NOWHERE = "the motion has none in the modes there"
+
 TIED = "and rates of the two senses lead to different motions"
 
 
@@ -370,6 +372,9 @@ class _Pass:
                 if happening.time >= instant:
                     dt[:], dq_of[:] = np.nan, np.nan
         dq, dqd, dtau = (rows[:, k * n : (k + 1) * n][:, :, columns] for k in range(3))
+        lost = ~np.isfinite(dq + dqd).all(axis=(1, 2))
+        if lost.any() and not messages:
+            messages = [f"no derivatives from t = {t[lost.argmax()]:.9g} s on: {NOWHERE}"]
         for k in self._tied(modes[0], states[0]):
             place = columns.index(k)
             dq[..., place] = dqd[..., place] = dtau[..., place] = np.nan

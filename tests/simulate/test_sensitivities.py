@@ -524,6 +524,39 @@ forces: {screw: -300}
 """
 
 
+CARRIED = """
+symgen: 1
+name: carried
+gravity: [0, 0, -9.81]
+parameters: {F: 2.0, M: 3.0, mu: 3.0}
+joints:
+  - {name: cart, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: M, friction: {coulomb: F}}
+  - {name: left, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.15, 0, 0], inertia: {zz: 0.01},
+     friction: {coulomb: 2}}
+  - {name: left_rod, type: revolute, actuated: false, place: {xyz: [0.3, 0, 0]}, mass: 0.8, com: [0.2, 0, 0],
+     inertia: {zz: 0.01}, friction: {coulomb: 0.05, static: 0.1}}
+  - {name: right, type: revolute, parent: cart, place: {xyz: [0.25, 0, 0]}, mass: 1, com: [0.15, 0, 0],
+     inertia: {zz: 0.01}, friction: {coulomb: 2}}
+  - {name: right_rod, type: revolute, actuated: false, place: {xyz: [0.3, 0, 0]}, mass: 0.8, com: [0.2, 0, 0],
+     inertia: {zz: 0.01}}
+loops:
+  - {name: pen, type: revolute, between: [{joint: left_rod, at: [0.4, 0, 0]}, {joint: right_rod, at: [0.4, 0, 0]}],
+     near: {left: 130 deg, right: 50 deg, left_rod: -80 deg, right_rod: 80 deg},
+     friction: {coefficient: mu, normal: radial, radius: 0.01}}
+"""
+
+
+def test_a_five_bar_that_rests_on_a_cart_that_slides() -> None:
+    """Four frictional joints of two freedoms rest, so that only sums of their forces are known, and one slides under a
+    constant force: x = t - F t^2/(2 (M + 3.6))."""
+    run = symgen.simulate(
+        loads_chain(CARRIED), 0.5, qd={"cart": 1.0}, sensitivities=["F", "M", "mu", "qd0.cart"], sample=[0.5]
+    )
+    assert run.mode[0].tolist() == [1, 0, 0, 0, 0]
+    assert run.dq[0, 0] == pytest.approx([-0.125 / 6.6, 0.125 * 2.0 / 6.6**2, 0.0, 0.5], rel=1e-11, abs=1e-14)
+    assert not np.any(run.dq[0, 1:])
+
+
 def test_several_motions_leave_no_derivatives() -> None:
     """Losses of thirty times what a screw drives, which is driven on: two motions, so NaN from there on."""
     screw, given = loads_chain(SCREW), {"qd": [1.0], "tau": {"screw": 400.0}, "sensitivities": ["J"], "sample": [0.1]}

@@ -44,7 +44,7 @@ from symgen.functions import LIMIT, NONE, NONFINITE
 from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
 
-__all__ = ["Results", "motion_gradients"]
+__all__ = ["Results", "motion_gradients", "motion_rows"]
 
 Results = Callable[[RungeKutta, FrictionProblem, Motion], Sequence[object]]
 """Real results of a motion, nested as they come."""
@@ -69,8 +69,7 @@ def motion_gradients(
     motion = parts.given_motion(found, mode, name)
     status = parts.sound(motion_status(branches, found.problem, motion))
     sided = parts.problem(_sided(parts, found, mode))
-    moving = _moving(parts, sided, motion, mode, name)
-    rows = moving.implicit(nodes_of(list(results(parts, sided, moving.motion)))).jacobian(variables)
+    rows = motion_rows(parts, sided, motion, results, variables, name)
     corners = _corners(parts, found, motion, mode, status)
     nothing, masked = branches.sqrt(-(branches.one + status * status)).x, []
     for k, row in enumerate(rows):
@@ -78,6 +77,19 @@ def motion_gradients(
         none = branches.any([*corners, *of_row])
         masked.append([x if x.op == "constant" else branches.pick(none, nothing, x) for x in row])
     return masked, status
+
+
+def motion_rows(
+    parts: RungeKutta, found: FrictionProblem, motion: Motion, results: Results, variables: Sequence[Node], name: str
+) -> Matrix:
+    """The rows of `motion_gradients` where derivatives exist; numbers of no meaning elsewhere.
+
+    Args:
+        found: at the rates of the laws.
+        motion: at these or, where they differ by nothing, others.
+    """
+    moving = _moving(parts, found, motion, parts.flags("mode", MODE), name)
+    return moving.implicit(nodes_of(list(results(parts, found, moving.motion)))).jacobian(variables)
 
 
 @dataclass(frozen=True)

@@ -22,13 +22,15 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.fast import Writer
+from symgen.derive.friction.gradients import motion_rows
 from symgen.derive.functions import signatures
-from symgen.derive.optimal_control.implicit import Implicit
+from symgen.derive.optimal_control.implicit import Matrix
 from symgen.derive.optimal_control.motion import held_motion
 from symgen.derive.program import chain_program
+from symgen.describe.traits import rubs
 from symgen.program.differentiate import directional, jacobian
 from symgen.program.function import Argument, Function, Output, Program
-from symgen.program.nodes import Node
+from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
 
 __all__ = ["ALONG", "DRIVES", "FOLLOWERS", "FORMULATIONS", "IMPACT", "MOTION", "motion_program"]
@@ -48,7 +50,7 @@ def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> 
         parameters: names of the run-time parameters among the variables.
         watched: whether switching functions are wanted, too.
     """
-    functions = [_motion(writer, held_motion(writer), parameters)]
+    functions = [_motion(writer, parameters)]
     if any(joint.stop is not None for joint in writer.mechanism.joints):
         functions.append(_impact(writer, parameters))
     own = writer.mechanism.q_names
@@ -64,12 +66,12 @@ def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> 
     return chain_program(writer.mechanism, writer.pool, (*helpers, *writer.helpers, *functions))
 
 
-def _motion(writer: Writer, moving: Implicit, parameters: Sequence[str]) -> Function:
+def _motion(writer: Writer, parameters: Sequence[str]) -> Function:
     pool, table = writer.pool, signatures(writer.mechanism)
     known = table.get("friction_dynamics", table["forward_dynamics"])
     variables = [x.x for x in (*writer.q, *writer.qd, *writer.tau, *writer.inputs)]
     variables += [pool.parameter(name) for name in parameters]
-    rows = moving.jacobian(variables)
+    rows = _shared_slopes(writer, variables) or held_motion(writer).jacobian(variables)
     slopes = Output(
         "slopes",
         (len(rows), len(variables)),
@@ -77,6 +79,21 @@ def _motion(writer: Writer, moving: Implicit, parameters: Sequence[str]) -> Func
         "derivatives of accelerations by q, qd, tau, inputs and parameters",
     )
     return Function(MOTION, known.inputs, (slopes,), "Derivatives of accelerations in given modes.")
+
+
+def _shared_slopes(writer: Writer, variables: Sequence[Node]) -> Matrix:
+    """The derivatives where loads depend on single forces at rest, of which only sums may be known; elsewhere none.
+
+    Those are shared by a finite algorithm, which is differentiated; `held_motion` has no equation for it.
+    """
+    if not rubs(writer.mechanism.chain):
+        return []
+    parts = writer.friction
+    found = parts.problem()
+    if all(member is None for member in found.problem.members):
+        return []
+    motion = parts.quick_motion(found, parts.flags("mode", MODE), "external_loads")
+    return motion_rows(parts, found, motion, lambda own, at, moved: own.accelerations(at, moved), variables, "slopes")
 
 
 def _impact(writer: Writer, parameters: Sequence[str]) -> Function:
