@@ -110,3 +110,43 @@ def test_what_has_no_positions_is_refused():
         arm.branches([float("nan"), 1.0])
     with pytest.raises(ArgumentError, match="q: numbers are wanted"):
         arm.branches(["left", 1.0])
+
+
+TRIAD = """
+symgen: 1
+name: plate
+joints:
+  - {name: a1, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 1}
+  - {name: b1, type: revolute, actuated: false, place: {xyz: [0.3, 0, 0], axis: [0, 0, 1]}, mass: 1}
+  - {name: c, type: revolute, actuated: false, place: {xyz: [0.8, 0, 0], axis: [0, 0, 1]}, mass: 1}
+  - {name: a2, type: revolute, parent: base, place: {xyz: [1.5, 0, 0], axis: [0, 0, 1]}, mass: 1}
+  - {name: b2, type: revolute, actuated: false, place: {xyz: [0.3, 0, 0], axis: [0, 0, 1]}, mass: 1}
+  - {name: a3, type: revolute, parent: base, place: {xyz: [0.7, 1.3, 0], axis: [0, 0, 1]}, mass: 1}
+  - {name: b3, type: revolute, actuated: false, place: {xyz: [0.3, 0, 0], axis: [0, 0, 1]}, mass: 1}
+loops:
+  - {name: L2, type: revolute, axis: [0, 0, 1], dependent: [b1, b2],
+     between: [{joint: c, at: [0.6, 0, 0]}, {joint: b2, at: [0.8, 0, 0]}],
+     near: {a1: 1.5, a2: 1.6, a3: 4.5, b1: -1.2, b2: 1.2, c: -0.3}}
+  - {name: L3, type: revolute, axis: [0, 0, 1], dependent: [c, b3],
+     between: [{joint: c, at: [0.3, 0.5, 0]}, {joint: b3, at: [0.8, 0, 0]}]}
+"""
+
+
+def test_a_platform_on_three_cranks_has_six_complex_positions():
+    """Three rods to a plate in a plane, six assemblies (Hunt 1983): the loops close together only, and each pin of them
+    also repeats conditions of its plane."""
+    model = symgen.build_model(loads_chain(TRIAD), "numpy", functions=["coordinates"])
+    found = model.branches([1.5, 1.6, 4.5])
+    assert found.searched == {"L2": 6, "L3": 6}
+    assert len(found["L2"]) == 2  # real ones come in pairs
+    assert found["L2"] == found["L3"]
+
+    def out(length, angle):
+        return length * np.exp(1j * angle)
+
+    for place in found["L2"].values():
+        rod = 1.5 + place["b1"]
+        corner, turn = out(0.3, 1.5) + out(0.8, rod), rod + place["c"]
+        second, third = 1.5 + out(0.3, 1.6), 0.7 + 1.3j + out(0.3, 4.5)
+        ends = [second + out(0.8, 1.6 + place["b2"]), third + out(0.8, 4.5 + place["b3"])]
+        assert [corner + out(0.6, turn), corner + (0.3 + 0.5j) * out(1.0, turn)] == pytest.approx(ends, abs=1e-13)
