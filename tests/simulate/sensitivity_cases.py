@@ -1,0 +1,42 @@
+"""A mass with friction, and differences of runs that derivatives are compared with."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from symgen.simulate.trajectory import Trajectory
+
+SLIDER = """
+symgen: 1
+name: slider
+gravity: [0, 0, 0]
+parameters: {m: 2.0, F_s: 4.0, F_c: 3.0, unused: 1.0, fixed: {value: 0.0, constant: true}}
+joints:
+  - name: x
+    type: prismatic
+    place: {xyz: [fixed, 0, 0], axis: [1, 0, 0]}
+    mass: m
+    friction: {coulomb: F_c, static: F_s}
+points: {tip: {joint: x, at: [unused, 0, 0]}}
+"""
+
+EXACT = {"rtol": 1e-12, "atol": 1e-14}
+
+
+def differences(run: Any, value: float, step: float) -> np.ndarray[Any, Any]:
+    """Central differences with Richardson's extrapolation of (q, qd), flat, by a number."""
+
+    def slope(h: float) -> np.ndarray[Any, Any]:
+        ahead, behind = run(value + h), run(value - h)
+        assert [(e.kind, e.joints) for e in ahead.events] == [(e.kind, e.joints) for e in behind.events]
+        difference: np.ndarray[Any, Any] = np.concatenate([ahead.q - behind.q, ahead.qd - behind.qd]) / (2.0 * h)
+        return difference
+
+    return (4.0 * slope(0.5 * step) - slope(step)) / 3.0
+
+
+def agrees(found: Trajectory, column: int, expected: np.ndarray[Any, Any]) -> None:
+    """Differences of runs with errors of 1e-12 over steps of 1e-4 are exact to 1e-8, and their own error is smaller."""
+    slopes = np.concatenate([found.dq[:, :, column], found.dqd[:, :, column]])
+    assert slopes == pytest.approx(expected, rel=1e-7, abs=1e-8)
