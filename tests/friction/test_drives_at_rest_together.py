@@ -115,3 +115,17 @@ def test_loads_that_depend_on_the_shares_are_refused() -> None:
     text += "distances: {s: {between: [{joint: y}, {joint: base, at: [0, 2, 0]}], stiffness: 3}}\n"
     with pytest.raises(ChainError, match=r"z: the drive of 'x' has losses .* the load of 'y' depends on the share"):
         loads_chain(text)
+
+
+def test_a_dead_band_step_stops_a_joint_where_those_that_it_follows_are_in_their_bands() -> None:
+    """x and y are in their bands, z = x + y is not in its narrower one: all rest, and none slides beside the others."""
+    text = TABLE.replace("drive: {ratio: 1, LOSSES}", "friction: {coulomb: 4}").replace(
+        "coulomb: 4}}\nc", "coulomb: 0.2}}\nc"
+    )
+    model = symgen.build_model(loads_chain(text), "numpy")
+    run = symgen.simulate(
+        model, 0.003, q=[0.0, 0.0], qd=[-1.5e-3, 0.0], tau={"x": "-1", "y": "0.5"}, method="karnopp", dt=1e-3
+    )
+    assert run.status == 0
+    np.testing.assert_array_equal(run.qd[-1], [0.0, 0.0])
+    assert run.q[-1, 0] == 0.0  # stopped at the start of the step

@@ -1,9 +1,9 @@
 """Karnopp's fixed step: a dead band in the rates (Karnopp 1985, figs. 2 and 5, for coupled chains).
 
 A joint is in its band when |qd_i| < DV_i, by default DV_i = dt F_s,i (M^-1)_ii, or at zero rate; F_s,i is half of the
-range that holds. All joints in the band are decided together as if at rest; those that static friction holds get qd_S
-:= 0, and the impulse that does it acts on them alone: qd_R += M_RR^-1 M_RS qd_S (truncation without it can add energy).
-Then the sliding part takes one Runge-Kutta step. A joint outside its band slides in the direction of its rate, unless
+range that holds. A joint that rests where those in their bands do counts as in its own. All of them are decided together
+as if at rest; those that static friction holds get qd_S := 0, and the impulse that does it acts on them alone: qd_R +=
+M_RR^-1 M_RS qd_S (truncation without it can add energy). Then the sliding part takes one Runge-Kutta step. A joint outside its band slides in the direction of its rate, unless
 it turns within the step: see `reversals`.
 
 The first stage of a step takes its accelerations from the decision, so its velocity terms are those before the
@@ -13,6 +13,8 @@ truncation, a difference of the size of the band.
 from __future__ import annotations
 
 from symgen.derive.algebra.elimination import Factor, factor_held
+from symgen.derive.friction.constrained import Constrained, vanishes
+from symgen.derive.friction.free_joints import factor_at_rest
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.resistance import band
 from symgen.derive.friction.reversals import forwards
@@ -62,4 +64,24 @@ def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor) -> list[
             width = parts.scalar("dt") * level * mobility
         speed = branches.abs(found.rates[i])
         result.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
-    return result
+    return _beside(parts, found, result)
+
+
+def _beside(parts: RungeKutta, found: FrictionProblem, resting: list[Node]) -> list[Node]:
+    """The joints in their bands, with those that rest where they do: no pattern has these sliding beside them.
+
+    Where given motions move some, these would not rest, and bands are taken as they are.
+    """
+    branches, problem = parts.branches, found.problem
+    if not problem.along or not all(along.drift.is_zero for along in problem.along):
+        return resting
+    held = [branches.false] * problem.places
+    for joint, rests in zip(problem.rubbing, resting, strict=True):
+        held[joint.place] = rests
+    factor = factor_at_rest(branches, problem, held)
+    assert isinstance(factor, Constrained)
+    mobile = factor.mobilities(branches)
+    return [
+        branches.any((rests, vanishes(branches, mobile[joint.place], row[k])))
+        for k, (joint, rests, row) in enumerate(zip(problem.rubbing, resting, problem.mobility, strict=True))
+    ]
