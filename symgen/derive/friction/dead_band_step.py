@@ -1,9 +1,10 @@
 """Karnopp's fixed step: a dead band in the rates (Karnopp 1985, figs. 2 and 5, for coupled chains).
 
 A joint is in its band when |qd_i| < DV_i, by default DV_i = dt F_s,i (M^-1)_ii, or at zero rate; F_s,i is half of the
-range that holds. A joint that rests where those in their bands do counts as in its own. All of them are decided together
-as if at rest; those that static friction holds get qd_S := 0, and the impulse that does it acts on them alone: qd_R +=
-M_RR^-1 M_RS qd_S (truncation without it can add energy). Then the sliding part takes one Runge-Kutta step. A joint outside its band slides in the direction of its rate, unless
+range that holds. A joint that rests where those in their bands do counts as in its own. All of them are decided
+together as if at rest; those that static friction holds get qd_S := 0, and the impulse that does it acts on them alone:
+qd_R += M_RR^-1 M_RS qd_S (truncation without it can add energy). Then the sliding part takes one Runge-Kutta step.
+A joint outside its band slides in the direction of its rate, unless
 it turns within the step: see `reversals`.
 
 The first stage of a step takes its accelerations from the decision, so its velocity terms are those before the
