@@ -16,8 +16,7 @@ from symgen.compile.array_adapter import declarations as call_declarations
 from symgen.compile.arrays import on_lines
 from symgen.compile.backend import ANY, APART, EACH, NO_MEMORY, TOGETHER, StatesCall, Zeros
 from symgen.compile.declared import declarations, header_of
-from symgen.compile.libraries import opened
-from symgen.compile.library import compile_c
+from symgen.compile.library import compile_c, opened
 from symgen.compile.threads import thread_count
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile

@@ -22,8 +22,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from symgen.compile.folders import building, cache_folder, private_folder
-from symgen.compile.trust import OTHERS, DistrustedError, trusted
+from symgen.compile.folders import OTHERS, DistrustedError, building, cache_folder, private_folder, trusted
 from symgen.errors import BuildError, SymgenError
 
 __all__ = ["cache_key", "cached", "content", "kept", "seal"]

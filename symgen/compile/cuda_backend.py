@@ -12,7 +12,7 @@ import numpy as np
 from symgen.arrays import Array
 from symgen.compile.cuda import MEMORY, compile_cuda, devices, find_nvcc
 from symgen.compile.declared import declarations
-from symgen.compile.libraries import opened
+from symgen.compile.library import opened
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError

@@ -8,8 +8,7 @@ from functools import partial
 import numpy as np
 
 from symgen.arrays import Array
-from symgen.compile.libraries import opened
-from symgen.compile.library import compile_c
+from symgen.compile.library import compile_c, opened
 from symgen.emit.source import SourceFile
 from symgen.options import DEBUG, Options
 from symgen.program.interface import FunctionInterface, Interface

@@ -2,8 +2,7 @@
 
     sources, states --harness--> C program --tools--> ELF --QEMU--> readings --card--> CostCard --> text
 
-cores    compiler flags and the emulated board of each core
-tools    the cross-compiler and QEMU: where they are, what to install, and their errors
+tools    the cross-compiler and QEMU: where they are, what to install, their errors, and the cores that they serve
 harness    the program that calls every function at every state
 listing    disassembly: the longest path of a function without loops
 measure    compile, run, read

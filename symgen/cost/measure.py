@@ -17,10 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from symgen.cost.card import CoreCost, CostCard, FunctionCost
-from symgen.cost.cores import Core
 from symgen.cost.harness import States, harness_files
 from symgen.cost.listing import longest_paths, read_listing
-from symgen.cost.tools import COMPILER, EMULATOR, LISTING, missing_tools, run_tool
+from symgen.cost.tools import COMPILER, EMULATOR, LISTING, Core, missing_tools, run_tool
 from symgen.emit.names import advances
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError

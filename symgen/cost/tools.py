@@ -1,27 +1,37 @@
-"""The cross-compiler and the emulator: what is missing and what to install, and errors in their own words."""
+"""The cross-compiler and the emulator: what is missing and what to install, their own errors, and the cores."""
 
 from __future__ import annotations
 
 import shutil
 import subprocess
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from symgen.errors import BuildError
+from symgen.errors import ArgumentError, BuildError
 
-__all__ = ["COMPILER", "EMULATOR", "PACKAGES", "ToolTimeout", "missing_tools", "run_tool"]
+__all__ = [
+    "COMPILER",
+    "CORES",
+    "EMULATOR",
+    "LISTING",
+    "PACKAGES",
+    "Core",
+    "ToolTimeout",
+    "cores_named",
+    "missing_tools",
+    "run_tool",
+]
 
 COMPILER = "arm-none-eabi-gcc"
 LISTING = "arm-none-eabi-objdump"
 EMULATOR = "qemu-system-arm"
-
 PACKAGES = {
     COMPILER: "gcc-arm-none-eabi and libnewlib-arm-none-eabi",
     LISTING: "binutils-arm-none-eabi",
     EMULATOR: "qemu-system-arm",
 }
 """Debian's packages; the names are alike elsewhere."""
-
 SECONDS = 240.0
 """Patience with one run of a tool."""
 
@@ -62,3 +72,49 @@ def run_tool(command: Sequence[str], folder: Path, what: str, seconds: float = S
         told = "\n".join(words[:12]) or "without a word"
         raise BuildError(f"{what}: {command[0]} failed ({done.returncode}):\n{told}")
     return done.stdout
+
+
+@dataclass(frozen=True, slots=True)
+class Core:
+    """A core.
+
+    Attributes:
+        name: by which users ask for it.
+        flags: of `arm-none-eabi-gcc`.
+        board: of `qemu-system-arm -M`.
+        title: for tables.
+        hardware: number types that it computes in hardware.
+    """
+
+    name: str
+    flags: tuple[str, ...]
+    board: str
+    title: str
+    hardware: tuple[str, ...]
+
+
+_HARD = ("-mthumb", "-mfloat-abi=hard")
+CORES = {
+    core.name: core
+    for core in (
+        Core("cortex-m3", ("-mcpu=cortex-m3", "-mthumb"), "mps2-an385", "Cortex-M3", ()),
+        Core("cortex-m4f", ("-mcpu=cortex-m4", *_HARD, "-mfpu=fpv4-sp-d16"), "mps2-an386", "Cortex-M4F", ("float32",)),
+        Core(
+            "cortex-m7",
+            ("-mcpu=cortex-m7", *_HARD, "-mfpu=fpv5-d16"),
+            "mps2-an500",
+            "Cortex-M7",
+            ("float32", "float64"),
+        ),
+    )
+}
+"""By name."""
+
+
+def cores_named(names: Sequence[str]) -> tuple[Core, ...]:
+    """The cores of these names; raises ArgumentError for an unknown one, or none."""
+    unknown = [repr(name)[:80] for name in names if name not in CORES]
+    if unknown or not names:
+        what = f"{' and '.join(unknown)} not known" if unknown else "none is named"
+        raise ArgumentError(f"core: {what}; there are {', '.join(CORES)}")
+    return tuple(CORES[name] for name in dict.fromkeys(names))

@@ -27,8 +27,7 @@ from symgen.identify.modal import ModalResult, modal
 from symgen.identify.motion import motion
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.vibration.files import read_vibration
-from symgen.identify.vibration.local import local_parameters
-from symgen.identify.vibration.matrices import PhysicalMatrices, physical_matrices
+from symgen.identify.vibration.matrices import PhysicalMatrices, local_parameters, physical_matrices
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.modal_fit import ModalFit, modal_parameters
 from symgen.identify.vibration.responses import Responses, responses

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from types import FunctionType
 from typing import Any
 
+from symgen.model.arguments import Signals
 from symgen.model.description import Description
-from symgen.model.signals import Signals
 from symgen.program.interface import Interface
 
 __all__ = ["Calls"]

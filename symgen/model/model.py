@@ -31,7 +31,7 @@ from symgen.arrays import Array
 from symgen.describe.couplings import friction_groups
 from symgen.errors import ArgumentError
 from symgen.functions import POINT_FUNCTIONS, STEPS
-from symgen.model.arguments import as_array, nearest
+from symgen.model.arguments import Signals, as_array, nearest
 from symgen.model.base_parameters import BaseParameters, base_parameters
 from symgen.model.branches import Branches
 from symgen.model.caller import Caller
@@ -39,7 +39,6 @@ from symgen.model.consistent_patterns import consistent_patterns
 from symgen.model.description import Description
 from symgen.model.friction_calls import FrictionCalls
 from symgen.model.parameters import Explanation, OwnValues, Parameters, Prepared, Ready
-from symgen.model.signals import Signals
 from symgen.model.smooth_calls import SmoothCalls
 from symgen.model.units import Unit, Units
 from symgen.program.count import Operations

@@ -50,7 +50,7 @@ def cost_card(
     Args:
         chain: from `load_chain`, or the path of its file.
         functions: names; None takes the feed-forward of the chain.
-        cores: names of `symgen.cost.cores.CORES`.
+        cores: names of `symgen.cost.tools.CORES`.
         dtype: `"float32"` or `"float64"`.
         plan: of `symgen tune`, or its file.
         samples: number of states, at rest, sliding, near breakaway among them.
@@ -62,9 +62,9 @@ def cost_card(
         ArgumentError: unknown names, cores or number types, no or too many samples.
         BuildError: a tool failed, in its own words.
     """
-    from symgen.cost.cores import cores_named
     from symgen.cost.measure import measure
     from symgen.cost.tables import comment_lines
+    from symgen.cost.tools import cores_named
     from symgen.emit.c.costs import with_costs
 
     mechanism, kinds, real = as_mechanism(chain), cores_named(cores), number_type(dtype)

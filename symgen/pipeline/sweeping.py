@@ -88,9 +88,8 @@ def sweep(
         SimulationError: pyarrow or Dask is missing; no scheduler answers, or it was lost.
     """
     from symgen.pipeline.sweep_workers import on_cluster, on_processes, process_count
-    from symgen.simulate.sweep.parquet import require_parquet
     from symgen.simulate.sweep.plan import read_sweep
-    from symgen.simulate.sweep.store import opened
+    from symgen.simulate.sweep.store import opened, require_parquet
 
     require_parquet()
     count = process_count(processes)

@@ -38,8 +38,7 @@ from symgen.describe.traits import frictional, joint_rubs
 from symgen.report.blocks import STEP, Block, Equations, Formula, Paragraph, Title, element, equation, sentence
 from symgen.report.drives import drive_blocks, losses_of
 from symgen.report.loads import load_blocks
-from symgen.report.sticking import pattern_blocks, with_modes
-from symgen.report.switching import switching_blocks
+from symgen.report.sticking import pattern_blocks, switching_blocks, with_modes
 
 __all__ = ["friction_blocks"]
 

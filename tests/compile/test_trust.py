@@ -18,9 +18,8 @@ from zoo import SWING
 from symgen.compile import folders
 from symgen.compile.cache import cached, content, seal
 from symgen.compile.compiler import find_compiler
-from symgen.compile.folders import ABANDONED, BUILDING, building, cache_folder
+from symgen.compile.folders import ABANDONED, BUILDING, DistrustedError, building, cache_folder, check_folder, trusted
 from symgen.compile.library import compile_c, load_native
-from symgen.compile.trust import DistrustedError, check_folder, trusted
 from symgen.describe.load import loads_chain
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, BuildWarning

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from symgen.cli.parser import run
-from symgen.cost.cores import CORES
 from symgen.cost.harness import BoardContext, StartupContext
+from symgen.cost.tools import CORES
 from symgen.emit.templates import render
 from symgen.errors import ArgumentError
 from symgen.pipeline import emit_sources, load_chain

@@ -8,8 +8,7 @@ import pytest
 
 from symgen.cli.parser import run
 from symgen.cost import measure as measuring
-from symgen.cost.cores import CORES, cores_named
-from symgen.cost.tools import run_tool
+from symgen.cost.tools import CORES, cores_named, run_tool
 from symgen.errors import ArgumentError, BuildError
 from symgen.pipeline.cost import cost_card
 from tests.controller.scara import SCARA

@@ -19,13 +19,16 @@ from symgen.identify.friction_tests.estimates import Estimates, estimates_of, ke
 from symgen.identify.friction_tests.figures import friction_figures
 from symgen.identify.friction_tests.fit import Fit
 from symgen.identify.friction_tests.lines import Line, at_one_rate, fit_lines
-from symgen.identify.friction_tests.points import BREAKAWAY, CONSTANT_VELOCITY, Points
-from symgen.identify.friction_tests.result import FrictionResult
-from symgen.identify.friction_tests.signs import check_signs
-from symgen.identify.friction_tests.tables import friction_tables
+from symgen.identify.friction_tests.points import BREAKAWAY, CONSTANT_VELOCITY, Points, check_signs
+from symgen.identify.friction_tests.result import (
+    FrictionResult,
+    bias_sentences,
+    fit_sentences,
+    friction_tables,
+    line_sentences,
+)
 from symgen.identify.friction_tests.terms import Wanted, fit_joint, known_terms, left_out_terms
 from symgen.identify.friction_tests.tested import both_noises, check_noise, moving_along, refuse_other_laws, tested
-from symgen.identify.friction_tests.words import bias_sentences, fit_sentences, line_sentences
 from symgen.identify.friction_tests.write_back import identified_chain
 from symgen.identify.result import Undetermined, Verdict
 from symgen.identify.samples import require_memory

@@ -23,8 +23,7 @@ from symgen.arrays import Array
 from symgen.errors import IdentificationError
 from symgen.identify.solve import triangle
 from symgen.identify.vibration.chain_terms import ChainTerms, Terms
-from symgen.identify.vibration.local import entry_residuals
-from symgen.identify.vibration.matrices import physical_matrices
+from symgen.identify.vibration.matrices import entry_residuals, physical_matrices
 from symgen.identify.vibration.modal_data import ModalData
 
 __all__ = ["EQUATIONS", "modal_problem", "modal_residuals", "on_coordinates"]
