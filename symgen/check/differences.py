@@ -30,8 +30,8 @@ __all__ = ["differences"]
 
 Array = npt.NDArray[np.float64]
 
-STEP = 2.0**-40
-"""Of a number of size one."""
+STEP, BITS = 2.0**-40, 50
+"""Step of an argument, and of a parameter relative to it; bits of a number before the last digit of a step."""
 
 ONE_BY_ONE = 3
 """States that are executed one by one in 50 digits, where they have no double-double value or more digits are asked."""
@@ -87,7 +87,8 @@ def _column(states: States, name: str, k: int) -> _Column:
     """Steps along element k of an argument, or of the parameters where `name` is empty."""
     x = states.values[name][k] if name else states.parameters[k]
     size = np.where(x == 0.0, 1.0, np.abs(x))
-    h = STEP * 2.0 ** np.ceil(np.log2(np.maximum(size, 1.0) if name else size))
+    binade = np.ceil(np.log2(size))
+    h = np.maximum(STEP, 2.0 ** (binade - BITS)) if name else STEP * 2.0**binade
     sided = np.zeros(states.count, dtype=bool)
     if name == "qd":
         mode = states.values["mode"][k]

@@ -66,6 +66,10 @@ RATED = 4
 NEAR = {"float64": 1e-9, "float32": 1e-3}
 """Part of the forces at work below which a load is next to a corner of the law."""
 
+SLIGHT = 1e-6
+"""Part of the forces at work that the change of a force per unit of a variable counts at least: differences of 32
+digits over 2^-40 keep 19 digits of forces."""
+
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
 
 FOLLOWING = ("friction_limits", SWITCHING, "step", "step_interpolated", *GRADIENTS)
@@ -288,12 +292,13 @@ class FrictionJudge(StepJudge):
     def _sloped(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """Derivatives by the largest of their kind in a block, those of accelerations by the forces behind them.
 
-        A kind is a result of the function. A thousandth counts at least of its summands in the definition, of other
-        kinds, and of what is usual in the block: what is smaller may be rounding of these. As of other linearisations
-        rounding may be `ROOM` times that of forces.
+        A kind is a result of the function. At least count a thousandth of its summands in the definition, of other
+        kinds, and of what is usual in the block, and `SLIGHT` of the forces: what is smaller may be rounding of these.
+        Rounding of linearisations may be `ROOM` times that of forces.
         """
         of, found, angle = self.signatures[GRADIENTS[function]], [], self.states.angle[chosen]
         ends = np.cumsum([math.prod(result.shape) for result in of.outputs if result.name != "status"])
+        force = self.claims("friction_dynamics", self.at("friction_dynamics", chosen), chosen).force
         M, (own, summands) = self.mass(chosen), ([x[:, chosen] for x in part] for part in self.definition(function))
 
         def kinds(block: Array, M: Array) -> Array:
@@ -308,7 +313,8 @@ class FrictionJudge(StepJudge):
                 apart, sizes, terms = kinds(mine - right, M), kinds(size, M), kinds(summand, np.abs(M))
             largest, terms = np.max(sizes, axis=0), np.where(np.isfinite(terms), terms, 0.0)
             usual = filled(largest[None], self.weight)[0]
-            sizes = np.maximum(sizes, SMALL * np.max([largest, usual, np.max(terms, axis=0)], axis=0))
+            least = SMALL * np.max([largest, usual, np.max(terms, axis=0)], axis=0)
+            sizes = np.maximum(sizes, np.fmax(least, SLIGHT * force))
             found.append(np.max(finite(ratio(apart, ROOM * sizes * angle)), axis=0))
         return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
 
