@@ -44,7 +44,7 @@ from symgen.functions import LIMIT, NONE, NONFINITE
 from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
 
-__all__ = ["Results", "motion_gradients", "motion_rows"]
+__all__ = ["Results", "implicit_results", "motion_gradients", "motion_rows"]
 
 Results = Callable[[RungeKutta, FrictionProblem, Motion], Sequence[object]]
 """Real results of a motion, nested as they come."""
@@ -90,6 +90,14 @@ def motion_rows(
     """
     moving = _moving(parts, found, motion, parts.flags("mode", MODE), name)
     return moving.implicit(nodes_of(list(results(parts, found, moving.motion)))).jacobian(variables)
+
+
+def implicit_results(parts: RungeKutta, results: Results, name: str) -> Implicit:
+    """Results of the motion in given modes, as an implicit function by friction that loads depend on."""
+    mode, found = parts.flags("mode", MODE), parts.problem()
+    sided = parts.problem(_sided(parts, found, mode))
+    moving = _moving(parts, sided, parts.given_motion(found, mode, name), mode, name)
+    return moving.implicit(nodes_of(list(results(parts, sided, moving.motion))))
 
 
 @dataclass(frozen=True)

@@ -22,12 +22,14 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.fast import Writer
-from symgen.derive.friction.gradients import motion_rows
+from symgen.derive.friction.gradients import implicit_results, motion_rows
+from symgen.derive.friction.switching import switching_values
 from symgen.derive.functions import signatures
+from symgen.derive.functions.switching_functions import written_conditions
 from symgen.derive.optimal_control.implicit import Matrix
 from symgen.derive.optimal_control.motion import held_motion
 from symgen.derive.program import chain_program
-from symgen.describe.traits import rubs
+from symgen.describe.traits import decides, rubs
 from symgen.program.differentiate import directional, jacobian
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.nodes import MODE, Node
@@ -162,9 +164,10 @@ def _along(writer: Writer, parameters: Sequence[str]) -> Function:
     variables += [pool.parameter(name) for name in parameters]
     direction = Argument("direction", (len(variables),), doc="of q, qd, tau, inputs, t and parameters")
     seeds = [pool.input("direction", k) for k in range(len(variables))]
-    results = zip(signature.outputs, signature.card.fast(writer, signature), strict=True)
-    values = [x for result, nodes in results if result.name != "status" for x in nodes_of(nodes)]
-    slopes = directional(pool, values, variables, seeds)
+    if decides(writer.mechanism.chain):
+        slopes = implicit_results(writer.friction, switching_values, "held_switching").directional(variables, seeds)
+    else:
+        slopes = directional(pool, written_conditions(writer), variables, seeds)
     output = Output(
         "along", (len(slopes),), tuple(slopes), "derivatives of the switching functions along the direction"
     )
