@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.states import States
 from symgen.derive.functions.motors import drives_linkage
 from symgen.describe.composite import MARGIN, singular_poses
@@ -22,7 +22,6 @@ from symgen.reference.poses import Poses
 
 __all__ = ["closed", "closes_at_default", "settled_turns", "with_motors"]
 
-Array = npt.NDArray[np.float64]
 
 TURN = 2.0 * np.pi
 
@@ -45,8 +44,8 @@ def closed(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], state
 
 
 def settled_turns(
-    mechanism: Mechanism, names: Sequence[str], states: States, first: Sequence[Array], second: Sequence[Array]
-) -> list[Array]:
+    mechanism: Mechanism, names: Sequence[str], states: States, first: Sequence[Reals], second: Sequence[Reals]
+) -> list[Reals]:
     """A second opinion on `coordinates`, with the whole turns of the first where the chain leaves them open.
 
     Args:
@@ -75,7 +74,7 @@ def with_motors(mechanism: Mechanism, states: States) -> States:
     return replace(states, values={**states.values, "motor": motor})
 
 
-def closes_at_default(mechanism: Mechanism, names: Sequence[str], values: Array) -> bool:
+def closes_at_default(mechanism: Mechanism, names: Sequence[str], values: Reals) -> bool:
     """True where all loops close at the default pose with these parameters, and it is not a singular pose."""
     if not mechanism.chain.loops:
         return True

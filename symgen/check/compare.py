@@ -18,6 +18,7 @@ from functools import cached_property, partial
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.closing import settled_turns
 from symgen.check.differences import differences
 from symgen.check.error_scales import at_least_median, behind, by_joint, residuals
@@ -36,8 +37,7 @@ from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
 __all__ = ["FEW", "REGULAR", "ROOM", "SOLVABLE", "Judge", "Opinion"]
 
-Array = npt.NDArray[np.float64]
-Opinion = Sequence[Array]
+Opinion = Sequence[Reals]
 
 FEW = 20
 """States at which the numeric mechanics and 50 digits are asked, which take their time."""
@@ -84,11 +84,11 @@ class Judge:
     signatures: dict[str, Signature]
     states: States
     emitted: Program | None = None
-    _known: dict[str, tuple[list[Array], list[Array]]] = field(default_factory=dict)
-    _grown: dict[str, Array] = field(default_factory=dict)
-    _largest: dict[str, Array] = field(default_factory=dict)
+    _known: dict[str, tuple[list[Reals], list[Reals]]] = field(default_factory=dict)
+    _grown: dict[str, Reals] = field(default_factory=dict)
+    _largest: dict[str, Reals] = field(default_factory=dict)
 
-    def definition(self, function: str) -> tuple[list[Array], list[Array]]:
+    def definition(self, function: str) -> tuple[list[Reals], list[Reals]]:
         """The interpreter's values and largest summands at all states."""
         if function not in self._known:
             self._known[function] = interpreted(self.interpreter, self.signatures[function], self.states)
@@ -115,7 +115,7 @@ class Judge:
         second: Opinion | None,
         chosen: npt.NDArray[np.intp],
         dtype: str = "float64",
-    ) -> list[Array]:
+    ) -> list[Reals]:
         """(len(chosen),) per output: the errors of two opinions given at the chosen states.
 
         `second` is None for the interpreter's own opinion.
@@ -131,13 +131,13 @@ class Judge:
     def judged(
         self,
         function: str,
-        differences: list[Array],
-        scales: list[Array],
+        differences: list[Reals],
+        scales: list[Reals],
         first: Opinion,
         chosen: npt.NDArray[np.intp],
         vectors: bool = False,
         dtype: str = "float64",
-    ) -> list[Array]:
+    ) -> list[Reals]:
         """The error of each output in each chosen state, from differences and largest summands.
 
         `vectors` is for opinions that add up vectors in the base frame: their summands are as large at a folded pose,
@@ -179,7 +179,7 @@ class Judge:
             held = held & (self._singularity * np.finfo(dtype).eps < SOLVABLE)
         return np.asarray(held)
 
-    def _magnitude(self, function: str) -> Array:
+    def _magnitude(self, function: str) -> Reals:
         """(count,): the largest number on the way to a function's results, by the definition or as it is emitted."""
         # the definition solves by elimination, whose numbers are larger than those of any force
         solves = self.signatures[function].card.scale == "solution"
@@ -194,7 +194,7 @@ class Judge:
         watched = [self._watched(Interpreter(way), function) for way in ways]
         return np.asarray(np.max([plain, *watched], axis=0))
 
-    def _watched(self, interpreter: Interpreter, function: str) -> Array:
+    def _watched(self, interpreter: Interpreter, function: str) -> Reals:
         signature, largest = self.signatures[function], np.zeros(self.states.count)
         for first in range(0, self.states.count, BLOCK):
             block = slice(first, first + BLOCK)
@@ -214,14 +214,14 @@ class Judge:
             or bool(self.mechanism.chain.forces)
         )
 
-    def _growth(self, function: str) -> Array:
+    def _growth(self, function: str) -> Reals:
         """(count,), at least 1: the factor by which a linearisation enlarges rounding."""
         if function not in self._grown:
             ways = [self.interpreter.program] if self.emitted is None else [self.interpreter.program, self.emitted]
             self._grown[function] = np.max([self._growth_of(Interpreter(way), function) for way in ways], axis=0)
         return self._grown[function]
 
-    def _growth_of(self, shaken: Interpreter, function: str) -> Array:
+    def _growth_of(self, shaken: Interpreter, function: str) -> Reals:
         """The same in the function as a Program has it, which the interpreter repeats with coarse rounding."""
         signature = self.signatures[function]
         inputs, parameters = self.states.inputs(signature.inputs), self.states.per_state_parameters()
@@ -240,11 +240,11 @@ class Judge:
     def effects(
         self,
         function: str,
-        differences: list[Array],
-        scales: list[Array],
+        differences: list[Reals],
+        scales: list[Reals],
         first: Opinion,
         chosen: npt.NDArray[np.intp],
-    ) -> list[Array]:
+    ) -> list[Reals]:
         """The relative size of changes of each output in each chosen state: what a fault does."""
         angle = self.states.angle[chosen]
         return [error(d, s, angle) for d, s in zip(differences, scales, strict=True)]
@@ -254,8 +254,8 @@ class Judge:
         return behind(self.mechanism)
 
     def _residuals(
-        self, call: str, differences: list[Array], first: Opinion, chosen: npt.NDArray[np.intp]
-    ) -> tuple[list[Array], list[Array]]:
+        self, call: str, differences: list[Reals], first: Opinion, chosen: npt.NDArray[np.intp]
+    ) -> tuple[list[Reals], list[Reals]]:
         """Differences of solutions as differences of forces, and the largest summands of these."""
         n = self.mechanism.nv
         (M,), (M_scale,) = self.definition("mass_matrix")
@@ -266,7 +266,7 @@ class Judge:
         return residuals(call, differences, first, M, M_scale, summand, self.free, dt, len(self.mechanism.states))
 
     @cached_property
-    def _singularity(self) -> Array:
+    def _singularity(self) -> Reals:
         """(count,): condition of M over the joints whose motion is not given, by its largest summands."""
         n, free = self.mechanism.nv, self.free
         (M,), (M_scale,) = self.definition("mass_matrix")
@@ -300,7 +300,7 @@ class Judge:
         found.append(self._comparison(function, "interpreter", "mechanics", errors, chosen, TOLERANCES["float64"]))
         return found
 
-    def _turned(self, signature: Signature, states: States, first: Opinion, third: list[Array]) -> Opinion:
+    def _turned(self, signature: Signature, states: States, first: Opinion, third: list[Reals]) -> Opinion:
         """The third opinion, with whole turns of angles as the first has them where they are not settled."""
         if signature.call != "coordinates" or not self.mechanism.chain.loops:
             return third
@@ -373,7 +373,7 @@ class Judge:
         function: str,
         first: str,
         second: str,
-        errors: list[Array],
+        errors: list[Reals],
         chosen: npt.NDArray[np.intp],
         tolerance: float,
         subject: Code | None = None,

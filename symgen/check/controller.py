@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.compare import Judge
 from symgen.check.measure import TOLERANCES, worst
 from symgen.check.results import Comparison, LawResult
@@ -31,7 +32,6 @@ from symgen.program.interface import Interface
 
 __all__ = ["ControllerJudge", "Findings", "Panel"]
 
-Array = npt.NDArray[Any]
 
 SEVERAL_STEPS = 2.0**33
 """Steps taken before, where the time does not tell: more than 32 bits hold."""

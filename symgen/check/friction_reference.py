@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
 from symgen.functions import SEVERAL, UNPROVEN, UNSTABLE
 from symgen.reference.absolute import AbsoluteCoordinates
@@ -17,7 +18,6 @@ from symgen.reference.friction import FrictionReference
 
 __all__ = ["by_constraints", "by_law", "by_steps", "near_the_limit"]
 
-Array = npt.NDArray[Any]
 CLAIMED = (0, 1, UNSTABLE)
 """Statuses of the enumeration that stand for one motion, and that of a step that is not taken."""
 EDGE = 1e-4

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.results import LawResult
 from symgen.check.states import States
 from symgen.check.subjects import Code
@@ -23,7 +23,6 @@ from symgen.reference.mobility import joints_without_inertia
 
 __all__ = ["LAW_STATES", "check_laws"]
 
-Array = npt.NDArray[np.float64]
 
 LAW_STATES = 60
 STEPS = (1e-3, 4e-5, 2e-6)
@@ -52,7 +51,7 @@ class Subject:
     def has(self, *functions: str) -> bool:
         return all(name in self.signatures for name in functions)
 
-    def at(self, function: str, **replaced: Array) -> list[Array]:
+    def at(self, function: str, **replaced: Reals) -> list[Reals]:
         """The outputs, reshaped to (*shape, count), with some arguments replaced."""
         signature = self.signatures[function]
         states = States(
@@ -61,14 +60,14 @@ class Subject:
         values = self.emitted.values(signature, states)
         return [v.reshape(*o.shape, self.states.count) for v, o in zip(values, signature.outputs, strict=True)]
 
-    def along(self, function: str, direction: dict[str, Array]) -> Array:
+    def along(self, function: str, direction: dict[str, Reals]) -> Reals:
         """d/ds of the first output where each named argument moves with its direction; fourth order.
 
         The derivative is linear in the direction, so a violent one is walked along with smaller steps.
         """
         pace = np.maximum(1.0, _largest(*direction.values()) / PACE)
         direction = {name: d / pace for name, d in direction.items()}
-        total: Array = np.zeros(1)
+        total: Reals = np.zeros(1)
         for steps, weight in ((-2, 1.0), (-1, -8.0), (1, 8.0), (2, -1.0)):
             moved = {name: self.states.values[name] + steps * self.step * d for name, d in direction.items()}
             total = total + weight * self.at(function, **moved)[0]
@@ -85,13 +84,13 @@ class Subject:
         friction = not self.mechanism.states or self.has("bristles")
         return friction and not (self.mechanism.chain.loads or self.mechanism.chain.forces)
 
-    def bias(self, **changed: Array) -> Array:
+    def bias(self, **changed: Reals) -> Reals:
         """(n, count): the bias without friction of bristles."""
         h = self.at("bias", **changed)[0]
         return h - self.at("bristles", **changed)[0] if self.mechanism.states else h
 
 
-Law = Callable[[Subject], Iterator[tuple[str, Array, Array]]]
+Law = Callable[[Subject], Iterator[tuple[str, Reals, Reals]]]
 """Yields (name, deviation (any, count), largest number (count,)) for each law that applies."""
 
 
@@ -107,7 +106,7 @@ def check_laws(
             continue
         steps = STEPS if laws is DERIVATIVES and mechanism.closures else STEPS[:1]
         for law in laws:
-            least: dict[str, Array] = {}
+            least: dict[str, Reals] = {}
             for step in steps:  # a fault shows by every step
                 for name, deviation, scale in law(replace(subject, step=step)):
                     apart = _relative(deviation, scale)
@@ -117,7 +116,7 @@ def check_laws(
     return results
 
 
-def _relative(deviation: Array, scale: Array) -> Array:
+def _relative(deviation: Reals, scale: Reals) -> Reals:
     """(count,): the largest deviation in each state as a part of the scale; infinite where it is no number."""
     apart = np.max(np.abs(deviation.reshape(-1, deviation.shape[-1])), axis=0, initial=0.0)
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -125,26 +124,26 @@ def _relative(deviation: Array, scale: Array) -> Array:
     return np.asarray(np.where(np.isnan(relative), np.inf, relative))
 
 
-def _largest(*arrays: Array) -> Array:
+def _largest(*arrays: Reals) -> Reals:
     """(count,): the largest magnitude over everything but the last axis."""
     return np.asarray(np.max([np.max(np.abs(a.reshape(-1, a.shape[-1])), axis=0, initial=0.0) for a in arrays], axis=0))
 
 
-def _times(matrix: Array, vector: Array) -> Array:
+def _times(matrix: Reals, vector: Reals) -> Reals:
     return np.asarray(np.einsum("ijs,js->is", matrix, vector))
 
 
 # to the bit
 
 
-def symmetric(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def symmetric(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """M = M' to the bit."""
     if s.has("mass_matrix"):
         M = s.at("mass_matrix")[0]
         yield "M is symmetric to the bit", M - M.transpose(1, 0, 2), _largest(M)
 
 
-def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def definite(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """Positive eigenvalues of M over the joints whose motion is not given; the deviation counts states without."""
     if s.has("mass_matrix") and not joints_without_inertia(s.mechanism.chain):
         free = [k for k, joint in enumerate(s.mechanism.own_joints) if joint.motion is None]
@@ -153,7 +152,7 @@ def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         yield "M is positive definite", (smallest <= 0.0).astype(float)[None], np.ones(len(smallest))
 
 
-def defaults(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def defaults(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """The parameters that the code fills in are the chain's."""
     found = s.emitted.defaults() if len(s.states.parameters) else None
     if found is not None:
@@ -164,7 +163,7 @@ def defaults(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 # algebra between functions
 
 
-def kinetic(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def kinetic(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """T = qd' M qd / 2."""
     if s.has("mass_matrix", "kinetic_energy"):
         M, T, qd = s.at("mass_matrix")[0], s.at("kinetic_energy")[0], s.states.values["qd"]
@@ -172,7 +171,7 @@ def kinetic(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         yield "T = qd' M qd / 2", T - np.sum(terms, axis=(0, 1)), _largest(terms)
 
 
-def newton(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def newton(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """tau = M qdd + h, and the way back."""
     qdd = s.states.values["qdd"]
     if s.has("mass_matrix", "bias", "inverse_dynamics"):
@@ -190,7 +189,7 @@ def newton(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         yield "inverse dynamics of forward dynamics", (back - tau)[free], size
 
 
-def velocity_terms(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def velocity_terms(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """C qd = qd' P* qd, and what the bias adds to the forces at rest."""
     qd = s.states.values["qd"]
     # they are slopes of M, and are left of what is as large as it
@@ -208,7 +207,7 @@ def velocity_terms(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         yield "h(q, qd) - h(q, 0) = C qd + D qd", h - rest - _times(C + D, qd), size
 
 
-def frames(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def frames(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """R'R = 1; the Jacobian is G over G_r."""
     for point in (p.name for p in s.mechanism.chain.points):
         if s.has(f"rotation_{point}"):
@@ -223,7 +222,7 @@ def frames(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 # derivatives
 
 
-def skew(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def skew(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """dM/dt = C + C', so that dM/dt - 2 C is skew-symmetric."""
     if s.has("mass_matrix", "coriolis_matrix"):
         C = s.at("coriolis_matrix")[0]
@@ -232,7 +231,7 @@ def skew(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         yield "dM/dt - 2 C is skew-symmetric", rate - C - C.transpose(1, 0, 2), size
 
 
-def potential(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def potential(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """Forces at rest are the gradient of the potential; its Hessian is the stiffness."""
     n = s.mechanism.nv
     rest = np.zeros_like(s.states.values["qd"])
@@ -254,7 +253,7 @@ def potential(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         yield "stiffness = d2V/dq2", found - K, np.maximum(size, _largest(K))
 
 
-def influence(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def influence(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """G = dx/dq and H = dG/dq, along the motion."""
     qd = s.states.values["qd"]
     for point in (p.name for p in s.mechanism.chain.points):
@@ -267,7 +266,7 @@ def influence(s: Subject) -> Iterator[tuple[str, Array, Array]]:
             yield f"dG/dt = H qd ({point})", turned, np.maximum(size, 1e-3)
 
 
-def power(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+def power(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """d(T + V)/dt = tau.qd - qd' D qd along the motion that tau causes."""
     needed = ("kinetic_energy", "potential_energy", "mass_matrix", "forward_dynamics", "damping_matrix")
     moved = any(joint.motion is not None for joint in s.mechanism.own_joints)  # by drives, whose power is not tau.qd

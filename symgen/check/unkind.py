@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.states import States
 from symgen.derive.functions import Signature
 from symgen.functions import NONFINITE
@@ -21,7 +22,6 @@ from symgen.reference.interpreter import Interpreter
 
 __all__ = ["Unkind", "unkind_states"]
 
-Array = npt.NDArray[Any]
 
 MOST = 150
 """Unkind states of a chain; of one with more numbers some are drawn."""

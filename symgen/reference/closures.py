@@ -20,15 +20,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.bodies import Link
 from symgen.reference.kinematics import Frames, Rates, cross, frames, rates
 from symgen.reference.newton_euler import Load
 
 __all__ = ["Closure", "Closures"]
 
-Array = NDArray[Any]
 
 TURNS = {"ball": (), "rod": (), "revolute": ((0, 2), (1, 2)), "prismatic": ((0, 1), (1, 2), (2, 0))}
 """Directions of a and of b that stay at right angles, by kind."""

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any
 
 import mpmath
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.reference.assembly import Assembly
@@ -30,7 +29,6 @@ from symgen.reference.loops import closures_of
 
 __all__ = ["DependentJoints", "dependent_joints"]
 
-Array = NDArray[Any]
 
 TINY = 1e-30
 """m^2, of the length that makes lengths of right angles, where all axes meet."""

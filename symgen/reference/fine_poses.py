@@ -12,11 +12,11 @@ from typing import Any, Protocol
 
 import mpmath
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["DIGITS", "Constraints", "fine_position", "fine_solution", "ill"]
 
-Array = NDArray[Any]
 
 DIGITS = 40
 """Decimal digits of residuals."""

@@ -11,11 +11,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression
@@ -32,7 +32,6 @@ from symgen.reference.state import FrictionState, friction_state, state_at
 
 __all__ = ["NONE", "OK", "SEVERAL", "TIE", "Answer", "FrictionReference", "Verdict"]
 
-Array = NDArray[Any]
 OK, TIE, NONE, SEVERAL = 0, 1, 2, 4
 """Statuses of the conventions that an enumeration can return."""
 

@@ -25,8 +25,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Program
 from symgen.program.nodes import REAL, Node
@@ -40,7 +41,6 @@ __all__ = ["BLOCK", "Interpreter", "Parameters"]
 
 Value = Any
 Parameters = Mapping[str, float] | ArrayLike | None
-Array = NDArray[Any]
 
 SPECIAL = frozenset(("constant", "input", "parameter", "prepared", "item", "call", "iterate"))
 """Operations that are no arithmetic."""

@@ -23,8 +23,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.reference.duals import STEP
 from symgen.reference.friction_law import JointLaw
 from symgen.reference.sharing import shares
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Member", "holds_all", "known_friction", "loop_accelerations", "together"]
 
-Array = NDArray[Any]
 
 STARTS, PASSES, PARTS = 12, 60, 0.5 ** np.arange(8)
 """Starts of Newton's method, its steps, and the parts of a step that are tried."""

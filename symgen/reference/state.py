@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from symgen.arrays import Array
 from symgen.reference.friction_law import RELEASED, JointLaw
 from symgen.reference.joined_law import Modes
 from symgen.reference.loop_friction import Member, known_friction
@@ -17,7 +18,6 @@ from symgen.reference.sharing import shares
 
 __all__ = ["FrictionState", "friction_state", "mode_rates", "state_at"]
 
-Array = NDArray[Any]
 
 NEAR, FAR = 1e-9, 1e15
 """Forces by which limits of drives with losses are sought, relative to those at work; beyond there is no limit."""

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
+
+from symgen.arrays import Array
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
 __all__ = ["LAWS", "Controls"]
 
-Array = npt.NDArray[Any]
 
 LAWS = (
     ("motion", "motion_now"), ("inputs", "inputs_now"), ("forces", "forces_now"), ("rates", "rates_now"),

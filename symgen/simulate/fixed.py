@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.errors import ArgumentError, BuildError, SimulationError, SimulationWarning, warn
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
@@ -49,7 +50,6 @@ if TYPE_CHECKING:
 
 __all__ = ["simulate_fixed"]
 
-Array = npt.NDArray[Any]
 
 MOST_ROWS = 100_000
 """Rows that are kept when the caller does not choose them."""

@@ -10,8 +10,8 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.compile.arrays import on_lines
 from symgen.compile.callbacks import Faults
 from symgen.compile.event_table import MARKS
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Changes", "KeptSteps", "Ledger", "StepsEngine"]
 
-Array = npt.NDArray[Any]
 
 LINES, LINES_OWN = 4, 2
 """Cache lines of a row of a block, with one set of parameters and with a set for each run: whole packs, two abreast."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.compile.arrays import on_lines
 from symgen.compile.callbacks import Faults
 from symgen.describe.evaluate import evaluate
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["AT_REST", "SlopesFound", "StepSlopes", "just_reached"]
 
-Array = npt.NDArray[Any]
 
 MOST_BYTES = 10**9
 """Bytes of derivatives in rows that are kept at most."""
