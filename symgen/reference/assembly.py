@@ -28,8 +28,8 @@ CLOSED = 1e-11
 FEW = 8
 """Most steps from a prediction."""
 
-SHARES = (0.5 ** np.arange(12)).tolist()
-"""Shares of a step of Newton's method that are tried."""
+SHARES, NEAR = (0.5 ** np.arange(12)).tolist(), 4
+"""Shares of a step of Newton's method that are tried, and how many of them from a prediction."""
 
 FAR = 0.7
 """Longest step of Newton's method in one coordinate: rad, or shares of the chain's size."""
@@ -37,8 +37,8 @@ FAR = 0.7
 STRIDE, SHORTEST = 0.2, 1e-4
 """Longest and shortest step of the continuation in one coordinate."""
 
-STRIDE_ON_A_SIDE = 0.6
-"""Longest step where sides tell branches apart, which follows whole turns only."""
+STRIDE_ON_A_SIDE, SHORTEST_ON_A_SIDE = 0.6, 5e-3
+"""Longest and shortest step where sides tell branches apart, which follows whole turns only."""
 
 TURNED = 1.5
 """Largest correction of a prediction there: less than half a turn."""
@@ -54,14 +54,18 @@ STRAYED = 0.25
 STARTS = 24
 """Random starts."""
 
+SAME = 6
+"""Starts that end as far from closing as one another behind which loops of sides are known not to close."""
+
 KEPT = 2048
 """Solutions that are kept to start from: on ways from the default pose, and others."""
 
 ALIKE = 1e-6
 """Distance of equal solutions, rad or m."""
 
-FLAT, OPEN = 1e-3, 1e-3
-"""Cosine of the residual with what joints can change below which it is at its least, and a residual that is open."""
+FLAT, OPEN = 1e-2, 1e-3
+"""Cosine of an open residual with what joints can change below which it is at its least, singular values relative to
+the largest along which joints do not move while it is open, and the least open one, in sizes of the chain."""
 
 
 class Constraints(Protocol):
@@ -110,6 +114,7 @@ class Assembly:
         self.wanted, self.decided = list(wanted), decided
         self.turns, self.periodic = turns, periodic
         self._home: Array | None = None
+        self._least = 0.0
         self._followed: list[Array] = []
         self._apart: list[Array] = []
         self._windings: dict[int, Array | None] = {}
@@ -238,6 +243,7 @@ class Assembly:
         """A solution on the wanted sides, from the rough one first, then from random ones farther and farther away."""
         draw = np.random.default_rng(0)
         dependent = self.constraints.dependent
+        open_ends: list[float] = []
         for attempt in range(STARTS):
             start = self.near.copy()
             start[self.constraints.coordinates] = q
@@ -247,6 +253,10 @@ class Assembly:
             found = self.newton(start)
             if found is not None and self._right(found):
                 return found
+            if found is None and self._signed:
+                open_ends.append(self._least)
+                if sum(abs(self._least - other) < FLAT * other for other in open_ends) >= SAME:
+                    return None
         return None
 
     def _right(self, q_b: Array) -> bool:
@@ -256,6 +266,7 @@ class Assembly:
     def newton(self, start: Array, passes: int = PASSES) -> Array | None:
         """The solution that damped steps reach by linear least squares; None where there is none, or are no numbers."""
         dependent = self.constraints.dependent
+        shares = SHARES if passes > FEW else SHARES[:NEAR]
         x, size, largest = start.copy(), self.sizes[dependent], float(np.max(self.sizes))
         r = self.constraints.residual(x)
         for _ in range(passes):
@@ -264,12 +275,13 @@ class Assembly:
             if not (np.all(np.isfinite(r)) and np.all(np.isfinite(J))):
                 return None
             rest = float(np.linalg.norm(r))
+            self._least = rest
             if rest > OPEN * largest and np.linalg.norm(J.T @ r) <= FLAT * rest * np.linalg.norm(J):
                 return None
-            step = np.linalg.lstsq(J, -r, rcond=1e-13)[0]
+            step = np.linalg.lstsq(J, -r, rcond=FLAT if rest > OPEN * largest else 1e-13)[0]
             longest = float(np.max(np.abs(step), initial=0.0))
             step = size * step * min(1.0, FAR / longest if longest else 1.0)
-            for share in (1.0,) if near else SHARES:
+            for share in (1.0,) if near else shares:
                 trial = x.copy()
                 trial[dependent] += share * step
                 left = self.constraints.residual(trial)
@@ -291,7 +303,7 @@ class Assembly:
         longest = float(np.max(np.abs(whole / self.sizes[own]), initial=0.0))
         if not longest <= FARTHEST:  # nor where they are no numbers
             return None
-        longest_step = STRIDE_ON_A_SIDE if self._signed else STRIDE
+        longest_step, shortest = (STRIDE_ON_A_SIDE, SHORTEST_ON_A_SIDE) if self._signed else (STRIDE, SHORTEST)
         most = longest_step / longest if longest > longest_step else 1.0
         done, share = 0.0, most
         while done < 1.0:
@@ -303,7 +315,7 @@ class Assembly:
             ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
             found = self.newton(ahead, FEW)
             if found is None or not self._follows(found, ahead, stride):
-                if stride < SHORTEST:
+                if stride < shortest:
                     return None
                 share *= 0.5
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ Number = Callable[[Expression], float]
 X = np.array([1.0, 0.0, 0.0])
 Y = np.array([0.0, 1.0, 0.0])
 Z = np.array([0.0, 0.0, 1.0])
+UNIT = np.eye(3)
 
 ROUNDING = 1e-15
 """Sines of half turns, cosines of quarter turns: rounding of pi."""
@@ -161,12 +163,19 @@ def _place(place: Place, number: Number) -> tuple[Array, Array, Array]:
 
 def rotation_about(axis: Array, angle: Any) -> Array:
     """Rotation matrix (3, 3) about a unit axis (Rodrigues); the angle may be complex."""
-    x, y, z = axis
-    s, c = np.sin(angle), 1.0 - np.cos(angle)
-    return np.array([
-        [1.0 - c * (y * y + z * z), c * x * y - s * z, c * x * z + s * y],
-        [c * x * y + s * z, 1.0 - c * (x * x + z * z), c * y * z - s * x],
-        [c * x * z - s * y, c * y * z + s * x, 1.0 - c * (x * x + y * y)],
+    across, twice = _crossed(*axis.tolist())
+    turned: Array = UNIT + np.sin(angle) * across + (1.0 - np.cos(angle)) * twice
+    return turned
+
+
+@lru_cache(maxsize=256)
+def _crossed(x: float, y: float, z: float) -> tuple[Array, Array]:
+    """The matrix of the cross product with a unit vector, and its square."""
+    across = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
+    return across, np.array([
+        [-(y * y + z * z), x * y, x * z],
+        [x * y, -(x * x + z * z), y * z],
+        [x * z, y * z, -(x * x + y * y)],
     ])  # fmt: skip
 
 

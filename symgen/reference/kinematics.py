@@ -46,18 +46,16 @@ def frames(links: Sequence[Link], q: Array) -> Frames:
     axes, points = np.zeros((n, 3), dtype), np.zeros((n, 3), dtype)
     revolute = [False] * n
     for k, link in enumerate(links):
-        pose = (poses[link.parent] if link.parent >= 0 else np.eye(4)) @ link.before
+        pose = poses[link.parent] @ link.before if link.parent >= 0 else np.array(link.before, dtype)
         j = link.coordinate
         if j >= 0:
             axes[j] = pose[:3, :3] @ link.axis
             points[j] = pose[:3, 3]
             revolute[j] = link.type == "revolute"
-            motion = np.eye(4, dtype=dtype)
             if revolute[j]:
-                motion[:3, :3] = rotation_about(link.axis, q[j])
+                pose[:3, :3] = pose[:3, :3] @ rotation_about(link.axis, q[j])
             else:
-                motion[:3, 3] = link.axis * q[j]
-            pose = pose @ motion
+                pose[:3, 3] += axes[j] * q[j]
         poses[k] = pose @ link.after
     return Frames(poses[:, :3, :3], poses[:, :3, 3], axes, points, tuple(revolute))
 
