@@ -114,7 +114,8 @@ class FrictionJudge(StepJudge):
         A force that a potential has made may be so large that its last digit is more than a joint's friction. Where the
         number type cannot tell M from a singular matrix, accelerations have no right sign that a mode could follow:
         three joints without mass between them have such poses, those of a link that bends and twists among them.
-        Nor has friction a right sense in a joint at its dead centre, where loads depend on it. The ends of steps that
+        Nor has friction a right sense in a joint at its dead centre, where loads depend on it, or one right share where
+        joints nearly move in one proportion. The ends of steps that
         lead far and are too long for the motion to be stable are rounding.
         """
         held = super().held(function, dtype) & ~self.at_dead_centre(dtype)
@@ -122,6 +123,7 @@ class FrictionJudge(StepJudge):
             return held
         if self.signatures[function].call in GRADIENTS:
             held = held & self._smooth(function, dtype)
+        held = held & ~self.in_one_proportion(dtype)
         most = SOLVABLE if self.signatures[function].call in FOLLOWING else SINGULAR
         held = held & (self.condition_of_M * np.finfo(dtype).eps < most)
         if self.signatures[function].call.startswith("step"):

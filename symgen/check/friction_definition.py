@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cached_property
 from typing import Any
 
@@ -41,6 +42,12 @@ EXPLICIT = ("friction_inverse_dynamics", "friction_torque", "drive_forces")
 
 CENTRED = 64.0
 """Ratio of a joint's rate to its coordinate's, in roundings of its summands, up to which its sign is rounding."""
+
+SAME, PROPORTION = 1e-14, {"float64": 1e-4, "float32": 3e-2}
+"""Sines of angles between motions: rounding, and what emitted code may count as none (3e-5, and 1e-2) with a margin."""
+
+MOST_SETS = 10
+"""Most joints with friction of which all sets are looked at."""
 
 LOST = (2, 5, 6)
 """Statuses that claim nothing: none, limit, not finite."""
@@ -206,6 +213,34 @@ class FrictionDefinition(Judge):
         felt = law.mechanics.felt(law.laws)
         ratio, summands = (np.linalg.norm(x[felt], axis=1) for x in (motion.N, motion.summands))
         return np.asarray(np.min(ratio / summands, axis=0))
+
+    def in_one_proportion(self, dtype: str) -> npt.NDArray[np.bool_]:
+        """(count,): true where joints with friction nearly, and not to the last digit, move in one proportion.
+
+        Emitted code counts them as such up to `PROPORTION`; forces that rigid bodies leave undetermined are shared in
+        another way then, and a pattern in which they rest leaves another motion.
+        """
+        if self._least_angle is None:
+            return np.zeros(self.states.count, dtype=bool)
+        least, most = SAME * self.states.angle[:, None], PROPORTION[dtype]
+        return np.asarray(np.any((self._least_angle > least) & (self._least_angle < most), axis=1))
+
+    @cached_property
+    def _least_angle(self) -> Array | None:
+        """(count, sets): least singular value of the directions of some modes, by the metric of M^-1, set by set."""
+        everything, free = np.arange(self.states.count), self.free
+        sticks = np.flatnonzero(~self.idle(everything))
+        if len(self.decides) == self.mechanism.nv or not 1 < len(sticks) <= MOST_SETS:
+            return None
+        rows = self._modes(everything).rows[np.ix_(sticks, free)].transpose(2, 0, 1)
+        M = self.mass(everything)[np.ix_(free, free)].transpose(2, 0, 1)
+        sizes, vectors = np.linalg.eigh(M)
+        along = (rows @ vectors) / np.sqrt(np.maximum(sizes, np.finfo(float).tiny))[:, None, :]
+        lengths = np.linalg.norm(along, axis=2, keepdims=True)
+        along = along / np.where(lengths > 0.0, lengths, 1.0)
+        sets = [s for k in range(2, len(free) + 1) for s in itertools.combinations(range(len(sticks)), k)]
+        found = [np.linalg.svd(along[:, list(some)], compute_uv=False)[:, -1] for some in sets]
+        return np.stack(found, axis=1) if found else None
 
     def law(self, k: int) -> FrictionReference:
         """The literal law at the parameters, the inputs and the time of a state; one for states that share them."""

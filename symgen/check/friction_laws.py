@@ -11,6 +11,7 @@ from symgen.check.friction_definition import LOST, FrictionDefinition
 from symgen.check.measure import TOLERANCES
 from symgen.check.results import LawResult
 from symgen.check.states import States
+from symgen.check.step_laws import check_step_laws
 from symgen.check.subjects import Code
 from symgen.derive.functions import Signature
 from symgen.functions import OK, STATUSES
@@ -62,7 +63,7 @@ def check_friction_laws(judge: FrictionDefinition, emitted: Code, signatures: di
             add(f"{step}: a stuck joint has no rate, to the bit", np.max(rates, initial=0.0))
     if {"friction_inverse_dynamics", "friction_dynamics"} <= set(signatures):
         found.append(_round_trip(judge, emitted, at))
-    return found
+    return [*found, *check_step_laws(judge, emitted, signatures, at)]
 
 
 def _round_trip(judge: FrictionDefinition, emitted: Code, at: Any) -> LawResult:

@@ -70,6 +70,8 @@ class Judges:
         notes = [] if self.many is None else [note_on(self.smooth.mechanism, self.smooth.states, self.states)]
         centres = isinstance(self.rough, FrictionJudge) and self.rough.felt
         sides = ", or both sides of a joint's dead centre from each other" if centres else ""
+        shared = isinstance(self.rough, FrictionJudge) and len(self.rough.decides) > self.smooth.mechanism.nv
+        sides += ", or joints that nearly move in one proportion from such that do" if shared else ""
         for dtype in dtypes:
             left_out = {name: int(np.count_nonzero(~self.of(name).held(name, dtype))) for name in functions}
             names = [name for name, count in left_out.items() if count]

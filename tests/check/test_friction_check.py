@@ -164,6 +164,29 @@ def test_laws_see_a_stuck_joint_that_moves(chain, judge):
     assert not laws(bent)["a stuck joint has no acceleration, to the bit"]
 
 
+def leaps(found):
+    found[0][:] += 0.1
+
+
+def stopped(found):
+    found[1][:] += 1.0
+
+
+def test_laws_see_steps_that_forces_do_not_explain(chain, judge):
+    """Steps are judged by the definition, which takes them in the same way; bounds need no other step."""
+    names = ["step", "step_interpolated", "friction_dynamics", "decide", "bias"]
+    backend = numpy_backend(chain, names)
+    table = {name: judge.signatures[name] for name in names}
+    far, kick = "no joint goes farther than its rates", "forces explain momenta"
+    for step in names[:2]:
+        for change, broken in ((None, ()), (leaps, (far,)), (stopped, (kick,))):
+            code = backend if change is None else Bent(backend, step, change)
+            found = {law.law: law for law in check_friction_laws(judge, Emitted("model", "float64", code), table)}
+            errors = {law: found[f"{step}: {law}"].error for law in (far, kick)}
+            assert [law for law, error in errors.items() if error > 1.0] == list(broken), errors
+            assert change or max(errors.values()) > 0.05  # not out of reach
+
+
 def half(found):
     found[-1] += 0.5
 
