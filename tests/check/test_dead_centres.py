@@ -96,6 +96,22 @@ def test_loads_jump_there(four_bar: FrictionJudge) -> None:
     assert abs(torque[0, 2] - torque[0, 3]) > 1e-6 * abs(torque[0, 4])
 
 
+def test_joints_that_nearly_move_in_one_proportion_are_not_judged() -> None:
+    """With the right crank along the frame, outwards, the pins of its upper link, the frame and B lie in line.
+
+    Then b1 and B turn in one proportion; as it turns back by x their rates part by an angle of about x.
+    """
+    chain = loads_chain(FIVE_BAR.replace("{name: b1,", "{name: b1, friction: {coulomb: 0.05},"))
+    mechanism = assemble(chain)
+    program = definition(chain, ["mass_matrix", "bias"])
+    states = draw(mechanism, program.parameters, 4, 0)
+    q = np.array([[np.pi / 2] * 4, [-np.pi, -np.pi + 1e-7, -np.pi + 1e-3, -2.0]])
+    states = replace(states, values={**states.values, "q": q, "qd": np.zeros((2, 4))}, which=np.zeros(4, dtype=np.intp))
+    judge = FrictionJudge(mechanism, Interpreter(program), signatures(mechanism), states)
+    assert judge.in_one_proportion("float64").tolist() == [False, True, False, False]
+    assert judge.in_one_proportion("float32").tolist() == [False, True, True, False]
+
+
 def claim(chain: Chain, q: np.ndarray, pin: float, more: np.ndarray) -> tuple[float, float]:
     """Errors of a claim that the pin rests in a motion of both cranks, by both judges of the law.
 
