@@ -252,7 +252,7 @@ class FrictionJudge(StepJudge):
         Equations hold for any motion of a joint that is moved, so they cannot tell that it is the chain's.
         """
         claims = self.claims(function, first, chosen)
-        angle = self.states.angle[chosen]
+        angle = self.rounding(chosen)
         found = [finite(claims.law / angle), finite(np.maximum(claims.equation, claims.rest) / angle)]
         given = [k for k, joint in enumerate(self.mechanism.own_joints) if joint.motion is not None]
         if given:

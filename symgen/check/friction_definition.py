@@ -49,6 +49,9 @@ SAME, PROPORTION = 1e-14, {"float64": 1e-4, "float32": 3e-2}
 MOST_SETS = 10
 """Most joints with friction of which all sets are looked at."""
 
+SHORT = 1e-4
+"""Ratio of a joint's rate to its coordinate's, as a part of its summands, below which claims lose digits with it."""
+
 LOST = (2, 5, 6)
 """Statuses that claim nothing: none, limit, not finite."""
 
@@ -214,6 +217,14 @@ class FrictionDefinition(Judge):
         ratio, summands = (np.linalg.norm(x[felt], axis=1) for x in (motion.N, motion.summands))
         return np.asarray(np.min(ratio / summands, axis=0))
 
+    def rounding(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),): `States.angle`, more near the dead centre of a joint that loads depend on.
+
+        The short row of its rate is known to its summands' last digits, and so is the force that it shares.
+        """
+        angle: Array = self.states.angle[chosen]
+        return angle * np.maximum(1.0, SHORT / np.maximum(self._least_ratio[chosen], 1e-16)) if self.felt else angle
+
     def in_one_proportion(self, dtype: str) -> npt.NDArray[np.bool_]:
         """(count,): true where joints with friction nearly, and not to the last digit, move in one proportion.
 
@@ -323,7 +334,7 @@ class FrictionDefinition(Judge):
         reached = self.states.values["reached"][:, chosen]
         claims = self.claims("friction_dynamics", [f, qdd], chosen, reached, mode=mode)
         lost = np.isin(status[0], LOST)
-        angle = self.states.angle[chosen]
+        angle = self.rounding(chosen)
         return np.where(lost, np.inf, claims.worst / angle), np.where(lost, 0.0, np.maximum(claims.margin, 0.0))
 
     def earlier(self, mine: Array, right: Array, chosen: npt.NDArray[np.intp]) -> Array:
