@@ -743,6 +743,29 @@ static stretch from_instant(const sim *r, stretch s, double t)
     return rest;
 }
 
+/* What is left of a stretch up to an instant. */
+static stretch up_to_instant(const sim *r, stretch s, double t)
+{
+    stretch rest = s;
+
+    while ((rest.count > 1) && !(rest.piece[(rest.count - 1) * (3 + (8 * (int64_t)r->size))] < t)) {
+        rest.count--;
+    }
+    return rest;
+}
+
+/* The end of a stretch that begins with the piece in which an instant lies. */
+static stretch end_from(const sim *r, stretch s, double t)
+{
+    const int64_t width = 3 + (8 * (int64_t)r->size);
+    int64_t k = s.count - 1;
+
+    while ((k > 0) && (s.piece[k * width] > t)) {
+        k--;
+    }
+    return (stretch){&s.piece[k * width], s.count - k};
+}
+
 /* A step of collocation: rows of S' that are not zero, and the matrix of the equations in them, factored. */
 typedef struct gauss {
     int32_t set; /* of coefficients */
@@ -908,6 +931,17 @@ static int32_t stages_for(const sim_slopes *g, const double *piece, double share
     return (degree <= 3) ? 2 : ((degree <= 5) ? 3 : GAUSS);
 }
 
+/* Length and stages of the next step, after one that was exact enough; `free`: none but its error bounded its length. */
+static void lengthen(sim_slopes *g, int32_t stages, double error, double most, double h, double factor, int free)
+{
+    g->length = (stages == GAUSS) ? (h * fmin(8.0, fmax(0.5, factor))) : fmax(g->length, 2.0 * h);
+    if ((error < (1e-4 * most)) && (stages > 2) && (free == 0)) { /* shorter than the error would allow */
+        g->stages = (stages == GAUSS) ? 3 : 2;
+    } else {
+        g->stages = stages;
+    }
+}
+
 /* S from t to `until` in a stretch, by steps whose error is a tenth of the run's tolerance. */
 static void follow(sim_slopes *g, const slope_parts *a, stretch s, double t, double until)
 {
@@ -927,12 +961,7 @@ static void follow(sim_slopes *g, const slope_parts *a, stretch s, double t, dou
         const double factor = 0.9 * pow(most / fmax(error, 1e-30), 1.0 / (double)((2 * stages) + 1));
 
         if (!(error > most) || !(h > least)) {
-            g->length = (stages == GAUSS) ? (h * fmin(8.0, fmax(0.5, factor))) : fmax(g->length, 2.0 * h);
-            if ((error < (1e-4 * most)) && (stages > 2) && !(h < left)) { /* shorter than the error would allow */
-                g->stages = (stages == GAUSS) ? 3 : 2;
-            } else {
-                g->stages = stages;
-            }
+            lengthen(g, stages, error, most, h, factor, h < left);
             t = ((h < left) && ((t + h) > t)) ? (t + h) : until;
         } else if (stages < GAUSS) {
             g->stages = (stages == 2) ? 3 : GAUSS;
@@ -1803,13 +1832,12 @@ static int nothing_behind(const backwards *w)
 
 /* A step backwards over [t, t + h]; returns its error, and does nothing where that is above `most`. */
 static double gauss_back(
-    sim_slopes *g, const slope_parts *a, const backwards *w, const double *piece, int32_t stages, double most, double t,
-    double h)
+    sim_slopes *g, const slope_parts *a, const backwards *w, stretch s, int32_t stages, double most, double t, double h)
 {
-    const stretch alone = {piece, 1};
-    const gauss found = gauss_matrix(g, a, alone, stages, t, h);
+    const gauss found = gauss_matrix(g, a, s, stages, t, h);
     const int32_t rows = a->f + a->cont;
     static const double by_top[3] = {2.0, 12.0, 1680.0};
+    static const double power[3] = {5.0, 3.5, 2.75};
     double worst = 0.0;
     double error;
 
@@ -1836,19 +1864,24 @@ static double gauss_back(
         }
     }
     solve_transposed(stages * found.moving, a->matrix, g->pivots, w->mu);
-    for (int32_t e = 0; e < found.moving; e++) { /* mu / (h b) is what `by` is at the stages */
+    for (int32_t k = 0; k < a->N; k++) { /* mu / (h b) is what `by` is at the stages: its rates tell, as of S */
         double sum = 0.0;
-        double size = 1e-300;
+        double size = fabs(w->by[k]) + 1e-300;
+        double most_of = 0.0;
 
         for (int32_t i = 0; i < stages; i++) {
-            const double at = w->mu[(i * found.moving) + e] / (h * GAUSS_B[found.set][i]);
+            double rate = 0.0;
 
-            sum += GAUSS_TOP[found.set][i] * at;
-            size = fmax(size, fabs(at));
+            for (int32_t e = 0; e < found.moving; e++) {
+                rate += w->mu[(i * found.moving) + e] * a->G[(((i * rows) + found.active[e]) * a->C) + k];
+            }
+            rate /= GAUSS_B[found.set][i];
+            sum += GAUSS_TOP[found.set][i] * rate;
+            most_of = fmax(most_of, fabs(rate));
         }
-        worst = fmax(worst, fabs(sum) / size);
+        worst = fmax(worst, fabs(sum) / (size + most_of));
     }
-    error = GAUSS_ERROR[found.set] * pow(by_top[found.set] * worst, ((2.0 * stages) + 1.0) / (stages - 1.0));
+    error = GAUSS_ERROR[found.set] * pow(by_top[found.set] * worst, power[found.set]);
     if (error > most) {
         return error;
     }
@@ -1872,25 +1905,28 @@ static double gauss_back(
     return error;
 }
 
-/* From `until` back to t within a piece. */
-static void follow_back(sim_slopes *g, const slope_parts *a, const backwards *w, const double *piece, double t, double until)
+/* From `until` back to t in a stretch. */
+static void follow_back(sim_slopes *g, const slope_parts *a, const backwards *w, stretch s, double t, double until)
 {
     const double most = fmax(0.1 * g->run->rtol, 1e-13);
-    const double least = SHORTEST * piece[2];
 
     while ((t < until) && !nothing_behind(w)) {
+        const stretch rest = up_to_instant(g->run, s, until);
+        const double *last = &rest.piece[(rest.count - 1) * (3 + (8 * (int64_t)g->run->size))];
+        const double own = last[2];
         const double left = until - t;
-        const double free = ((g->length > 0.0) && (g->length < left)) ? g->length : left;
+        const double free = fmin(left, (g->length > 0.0) ? g->length : own);
         const double wanted = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
+        const double least = SHORTEST * own;
         const double h = fmin(left, fmax(wanted, least));
-        const int32_t known = stages_for(g, piece, fmin(1.0, h / piece[2]));
+        const int32_t known = (h > own) ? GAUSS : stages_for(g, last, h / own);
         const int32_t stages = (known > g->stages) ? known : g->stages;
-        const double error = gauss_back(g, a, w, piece, stages, (h > least) ? most : INFINITY, until - h, h);
+        const stretch step = end_from(g->run, rest, until - h);
+        const double error = gauss_back(g, a, w, step, stages, (h > least) ? most : INFINITY, until - h, h);
         const double factor = 0.9 * pow(most / fmax(error, 1e-30), 1.0 / (double)((2 * stages) + 1));
 
         if (!(error > most) || !(h > least)) {
-            g->length = (stages == GAUSS) ? (h * fmin(8.0, fmax(0.5, factor))) : fmax(g->length, 2.0 * h);
-            g->stages = ((error < (1e-4 * most)) && (stages > 2)) ? ((stages == GAUSS) ? 3 : 2) : stages;
+            lengthen(g, stages, error, most, h, factor, h < left);
             until = ((h < left) && ((until - h) < until)) ? (until - h) : t;
         } else if (stages < GAUSS) {
             g->stages = (stages == 2) ? 3 : GAUSS;
@@ -2017,6 +2053,8 @@ void symgen_slopes_back(
     const int64_t mode_width = r->plant->modes + ((r->stop_count > 0) ? stops_of(r) : 0);
     int64_t at = jumps - 1; /* the last jump before the piece */
     int64_t row = rows;
+    int64_t until = pieces; /* behind the last piece that is not followed to its beginning, */
+    double t = 0.0;         /* and the instant from which it is to be followed */
     backwards w;
 
     w.parameters = parameters;
@@ -2046,7 +2084,6 @@ void symgen_slopes_back(
     }
     for (int64_t k = pieces; k >= 0; k--) {
         const double *now = &piece[(k - 1) * width];
-        double t = (k > 0) ? now[1] : row_times[0];
 
         while ((at >= 0) && (jump[at].piece >= k)) { /* jumps behind piece k - 1, those at one instant together */
             int64_t first = at;
@@ -2065,21 +2102,24 @@ void symgen_slopes_back(
             if ((first > 0) && (jump[first].piece < k)) {
                 k = jump[first].piece; /* pieces within the group were followed with it */
                 now = &piece[(k - 1) * width];
-                t = now[1];
+                until = k;
                 row = (row > piece_rows[k - 1]) ? piece_rows[k - 1] : row;
             }
         }
         if (k == 0) {
             break;
         }
-        if (at >= 0) {
-            enter_context(
-                g, &a, &jump[at], &jump_states[at * state_width], &jump_modes[at * mode_width], now[1]);
+        if (k == until) {
+            t = now[1];
+            if (at >= 0) {
+                enter_context(g, &a, &jump[at], &jump_states[at * state_width], &jump_modes[at * mode_width], t);
+            }
+            unit_slopes(g, &a, &w, 0);
         }
-        unit_slopes(g, &a, &w, 0);
         while ((row > 0) && (row > ((k > 1) ? piece_rows[k - 2] : 0))) {
             row--;
-            follow_back(g, &a, &w, now, row_times[row], t);
+            follow_back(g, &a, &w, (stretch){now, until - (k - 1)}, row_times[row], t);
+            until = k;
             t = fmin(t, row_times[row]);
             symgen_between(r->size, now, t, a.y);
             (void)spread_slopes(g, &a, t, a.y, 0);
@@ -2087,7 +2127,10 @@ void symgen_slopes_back(
                 pull_back(&a, &w, weights[(row * 2 * a.n) + i], &a.W[i * a.C]);
             }
         }
-        follow_back(g, &a, &w, now, now[0], t);
+        if ((k == 1) || ((at >= 0) && (jump[at].piece >= (k - 1)))) {
+            follow_back(g, &a, &w, (stretch){now, until - (k - 1)}, now[0], t);
+            until = k - 1;
+        }
     }
     for (int32_t i = 0; i < w.total; i++) {
         gradient[parameters + i] = w.by[i];
