@@ -35,7 +35,7 @@ from symgen.reference.arithmetic import MagnitudeArithmetic
 from symgen.reference.interpreter import BLOCK, Interpreter
 from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
-__all__ = ["FEW", "REGULAR", "ROOM", "SOLVABLE", "Judge", "Opinion"]
+__all__ = ["FEW", "REGULAR", "ROOM", "SHAKES", "SOLVABLE", "Judge", "Opinion"]
 
 Opinion = Sequence[Reals]
 

@@ -13,13 +13,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.compare import FEW, REGULAR, ROOM, SOLVABLE, Opinion
+from symgen.check.compare import FEW, REGULAR, ROOM, SHAKES, SOLVABLE, Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST
 from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
@@ -27,6 +27,8 @@ from symgen.check.measure import SMALL, TOLERANCES, filled, finite, ratio
 from symgen.check.results import Comparison
 from symgen.check.subjects import DIGITS, Code, interpreted
 from symgen.functions import GRADIENTS, LIMIT, UNSTABLE
+from symgen.reference.interpreter import Interpreter
+from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
 __all__ = ["FrictionJudge"]
 
@@ -244,7 +246,28 @@ class FrictionJudge(StepJudge):
             first = 2 if self.felt else LOAD
             some = self._conditioned(function, errors[first : LOAD + 1], chosen, dtype)
             return [*errors[:first], *some, *errors[LOAD + 1 :]]
-        return errors if call in CLAIMS or call == "decide" else self._conditioned(function, errors, chosen, dtype)
+        if call in CLAIMS or call == "decide":
+            return errors
+        errors = self._conditioned(function, errors, chosen, dtype)
+        far = np.max(np.stack(errors), axis=0) > TOLERANCES[dtype]
+        if call in GRADIENTS and np.any(far):  # near singular poses rounding comes in behind coordinates
+            growth = np.ones(len(chosen))
+            growth[far] = self._shaken(function, chosen[far])
+            lost = growth * max(SHAKE, float(np.finfo(dtype).eps)) >= SOLVABLE
+            errors = [np.where(lost, 0.0, error / growth) for error in errors]
+        return errors
+
+    def _shaken(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),), at least 1: the factor by which the definition's derivatives enlarge rounding."""
+        states, inputs = self.states.take(chosen), self.signatures[function].inputs
+        known, shaken = [x[:, chosen] for x in self.definition(function)[0]], Interpreter(self.interpreter.program)
+        grown = np.ones(len(chosen))
+        for seed in range(SHAKES):
+            shaken.arithmetic = partial(ShakenArithmetic, seed)
+            moved = shaken.float64(function, states.inputs(inputs), states.per_state_parameters())
+            apart = np.max(np.stack(self._sloped(function, moved, known, chosen)[:-1]), axis=0)
+            grown = np.maximum(grown, apart / SHAKE)
+        return grown
 
     def _claimed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """f by the law, qdd by the equations and of given motions by agreement, bands by the law, status by agreement.
