@@ -20,12 +20,13 @@ from symgen.errors import ArgumentError, BuildError, SimulationError, Simulation
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.held_signals import Parts, split, split_inputs
-from symgen.simulate.many.compiled_steps import KeptSteps, Ledger, StepsEngine
+from symgen.simulate.many.compiled_steps import StepsEngine
 from symgen.simulate.many.events import EventLists
 from symgen.simulate.many.messages import Messages
 from symgen.simulate.many.runs import GOING, Plan, Rows, Runs, Stretch
 from symgen.simulate.many.signals import ManySignal, ManyTable
 from symgen.simulate.many.starts import modes_at_start, place
+from symgen.simulate.many.step_records import KeptSteps, Ledger
 from symgen.simulate.many.step_slopes import SlopesFound
 from symgen.simulate.remarks import (
     Departures,

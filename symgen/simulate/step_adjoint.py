@@ -10,8 +10,9 @@ import numpy as np
 
 from symgen.arrays import Array
 from symgen.errors import SimulationError
-from symgen.simulate.many.compiled_steps import KeptSteps, StepsEngine
+from symgen.simulate.many.compiled_steps import StepsEngine
 from symgen.simulate.many.runs import GOING, Plan, Runs
+from symgen.simulate.many.step_records import KeptSteps
 from symgen.simulate.many.step_slopes import AT_REST, TOUCHES, just_reached
 from symgen.simulate.sensitivities import SEVERAL, row_weights
 

@@ -39,7 +39,7 @@ def no_compiler(monkeypatch):
 
     monkeypatch.setattr(importlib.import_module("symgen.simulate.events"), "load_simulator", missing)
     monkeypatch.setattr(importlib.import_module("symgen.simulate.compiled_events"), "load_simulator", missing)
-    monkeypatch.setattr(importlib.import_module("symgen.simulate.many.compiled_steps"), "load_fixed_steps", missing)
+    monkeypatch.setattr(importlib.import_module("symgen.simulate.many.step_worker"), "load_fixed_steps", missing)
 
 
 @pytest.mark.parametrize("target", INTERPRETED)

@@ -22,8 +22,8 @@ from symgen.simulate.sensitivities import SEVERAL, TIED, SlopeModels, Start, Tab
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
-    from symgen.simulate.many.compiled_steps import Changes
     from symgen.simulate.many.runs import Plan, Rows, Runs
+    from symgen.simulate.many.step_records import Changes
 
 __all__ = ["AT_REST", "SlopesFound", "StepSlopes", "just_reached"]
 
