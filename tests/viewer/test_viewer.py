@@ -78,7 +78,9 @@ def scene_of(chain, q):
 
 @pytest.fixture(scope="module")
 def tree():
-    return symgen.build_model(loads_chain(TREE), "numpy", functions=["default"])
+    return symgen.build_model(
+        loads_chain(TREE), "numpy", functions=[f"position_{point}" for point in ("hook", "rim", "seat")]
+    )
 
 
 @pytest.mark.needs("node")
