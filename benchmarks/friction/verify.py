@@ -182,10 +182,10 @@ def counting(passes: dict[int, int]) -> Iterator[type[FloatArithmetic]]:
         def loop(self, body: Any, bound: int, carried: Any, context: Any) -> Any:
             taken = 0
 
-            def counted(values: Any) -> Any:
+            def counted(*given: Any) -> Any:
                 nonlocal taken
                 taken += 1
-                return body(values)
+                return body(*given)
 
             result = super().loop(counted, bound, carried, context)
             passes[bound] = max(passes.get(bound, 0), taken)
