@@ -26,7 +26,15 @@ BETWEEN_EVENTS = (
 )  # fmt: skip
 """Sources of the event-driven simulator in order, compiled as one."""
 
-MANY_EVENTS = (*BETWEEN_EVENTS, "slopes.c", "many/events.c")
+SLOPES = tuple(
+    f"slopes/{name}.c"
+    for name in (
+        "parts", "spread", "rates", "elimination", "collocation", "rows", "instants", "impacts", "forwards", "backwards"
+    )
+)  # fmt: skip
+"""Sources of sensitivities in order."""
+
+MANY_EVENTS = (*BETWEEN_EVENTS, *SLOPES, "many/events.c")
 """Sources of motion between events, of sensitivities, and of runs one after the other."""
 
 FIXED_STEPS = (

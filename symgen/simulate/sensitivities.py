@@ -1,6 +1,6 @@
 """Sensitivities of a run: its derivatives by parameters, starts, and times and values of tables.
 
-    run, its pieces, what ended them --one pass in C (`templates/simulator/slopes.c`)--> dq, dqd, events' dtime, dq
+    run, its pieces, what ended them --one pass in C (`templates/simulator/slopes/`)--> dq, dqd, events' dtime, dq
 
 The pass follows the run and does not touch it: a run with sensitivities has the bits of one without.
 """
