@@ -96,6 +96,7 @@ class SmoothCalls(Calls):
         """Joint reactions (..., n, 6), N and N m: force, then moment, that the parent exerts on the link.
 
         At the link frame's origin, in the link's frame; the entry along the joint's axis is the transmitted force.
+        Friction and forces of rigid stops are left out.
         """
         return self.call("reactions", (q, qd, qdd), params, inputs, t)
 
@@ -104,7 +105,7 @@ class SmoothCalls(Calls):
 
         On the second link of each loop at its place, by the first, at the accelerations of `forward_dynamics`. Of a
         planar loop the parts that rigid bodies leave undetermined are zero: the force along the axes of its pins and
-        the moments across them.
+        the moments across them. Friction and forces of rigid stops are left out.
         """
         return self.call("closing_forces", (q, qd, tau), params, inputs, t)
 

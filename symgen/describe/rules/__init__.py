@@ -23,6 +23,7 @@ from symgen.describe.rules.loops import check_loops
 from symgen.describe.rules.names import check_names
 from symgen.describe.rules.rounding import check_rounding
 from symgen.describe.rules.springs import check_springs
+from symgen.describe.rules.stops import check_stops
 from symgen.describe.rules.structure import check_structure
 from symgen.describe.rules.unused import check_unused
 from symgen.errors import Problem
@@ -47,8 +48,8 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     check_composite(written)
     for check in (
         check_names, check_structure, check_couplings, check_loops, check_distances, check_expressions,
-        check_dissipation, check_bodies, check_springs, check_friction, check_bristles, check_drives, check_groups,
-        check_letters, check_rounding, check_unused,
+        check_dissipation, check_bodies, check_springs, check_friction, check_stops, check_bristles, check_drives,
+        check_groups, check_letters, check_rounding, check_unused,
     ):  # fmt: skip
         check(findings)
     places = single_places(chain)
