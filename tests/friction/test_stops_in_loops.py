@@ -47,7 +47,8 @@ def test_rigid_stops_of_joints_that_loops_move_are_taken_beside_levels_and_beari
     for mu, r in ((0.12, 0.015), (0.2, 0.02), (0.15, 0.015)):
         levels = levels.replace(f"coefficient: {mu}, radius: {r}, normal: radial", "viscous: 0.01")
     levels = levels.replace("viscous: 0.02, viscous: 0.01", "viscous: 0.02")
-    carriage = "{name: carriage, type: prismatic, mass: 2, friction: {coefficient: 0.1, normal: [0, 1, 0]}}"
+    rail = "friction: {coefficient: 0.1, normal: [0, 1, 0]}"
+    carriage = f"{{name: carriage, type: prismatic, place: {{xyz: [0, 0, 0]}}, mass: 2, {rail}}}"
     text = levels.replace("joints:\n", f"joints:\n  - {carriage}\n")
     text = text.replace("{name: crank,", "{name: crank, parent: carriage,")
     text = text.replace(
