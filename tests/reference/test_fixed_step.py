@@ -58,7 +58,7 @@ def test_a_band_stops_with_impulses_on_what_sticks_alone():
     steps = FixedSteps(two_masses())
     M = steps.law(0.0).mechanics.mass_matrix([0.0, 0.0])
     qd = np.array([0.7, 0.02])
-    stopped = steps.stopped(M, qd, [1])
+    stopped = steps.parts.stopped(M, qd, [1])
     assert stopped[1] == 0.0
     assert (M @ stopped)[0] == pytest.approx((M @ qd)[0], rel=1e-15)
     assert stopped @ M @ stopped < qd @ M @ qd
