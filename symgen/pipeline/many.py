@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from symgen.describe.chain import Chain
-from symgen.describe.nearest import nearest
-from symgen.errors import ArgumentError, DerivationError, SimulationError
+from symgen.errors import ArgumentError, SimulationError
 from symgen.functions import STEPS
-from symgen.pipeline.load import as_mechanism
-from symgen.pipeline.mobility import idle_words, joints_without_inertia
-from symgen.pipeline.models import build_model
+from symgen.pipeline.simulation import moving, prepare_run, unknown_option
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -113,7 +109,6 @@ def simulate_many(
         >>> runs.q.shape, [len(events) for events in runs.events]
         ((4, 2), [1, 1, 1, 1])
     """
-    from symgen.model.model import Model
     from symgen.pipeline.chain_facts import stop_numbers, surroundings
     from symgen.pipeline.controls import controls, read_controller
     from symgen.pipeline.sensitivities import slope_models
@@ -124,17 +119,10 @@ def simulate_many(
     from symgen.simulate.step_counts import FIXED
 
     if unknown:
-        raise ArgumentError(_unknown(next(iter(unknown))))
+        raise ArgumentError(unknown_option(simulate_many, next(iter(unknown))))
     if runs is not None and (isinstance(runs, bool) or not isinstance(runs, int) or not 1 <= runs <= MOST_RUNS):
         raise ArgumentError(f"runs: {runs!r} is not a whole number from 1 to {MOST_RUNS}")
-    if not isinstance(model, Model):
-        model = build_model(model)
-    mechanism = model.description.mechanism if chain is None else as_mechanism(chain)
-    if mechanism is None:
-        raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
-    idle = joints_without_inertia(mechanism)
-    if idle:
-        raise DerivationError(f"simulate_many: {idle_words(mechanism, idle)}")
+    model, mechanism = moving("simulate_many", model, chain)
     values = None if params is None else model.prepared(params).values
     if values is not None and values.ndim > 2:
         raise ArgumentError(f"params: sets of shape {values.shape[:-1]}; one set, or one for each run, is wanted")
@@ -214,7 +202,6 @@ def _differentiate(
         starts: q, qd, values of parameters and mode, of all runs or of each.
         signals: tau and inputs, likewise.
     """
-    from symgen.pipeline.simulation import prepare_run
     from symgen.simulate.many.sensitivities import many_sensitivities
     from symgen.simulate.many.signals import first_row
 
@@ -250,8 +237,3 @@ def _mappings(states: Any) -> list[tuple[Any, dict[str, Any]]]:
     if not isinstance(states, Mapping):
         return []
     return [(name, dict(given)) for name, given in states.items() if isinstance(given, Mapping)]
-
-
-def _unknown(name: str) -> str:
-    known = [p.name for p in signature(simulate_many).parameters.values() if p.kind is p.KEYWORD_ONLY]
-    return f"simulate_many: there is no option {name!r}{nearest(name, known)}; there are {', '.join(known)}"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from symgen.simulate.run import RunPlan
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["PreparedRun", "prepare_run", "simulate"]
+__all__ = ["PreparedRun", "moving", "prepare_run", "simulate", "unknown_option"]
 
 
 def simulate(
@@ -128,7 +128,7 @@ def simulate(
             `"karnopp"` caught again right after it let them go; energy that the ledger misses.
     """
     if unknown:
-        raise ArgumentError(_unknown(next(iter(unknown))))
+        raise ArgumentError(unknown_option(simulate, next(iter(unknown))))
     options = {"t0": t0, "tau": tau, "inputs": inputs, "states": states, "until": until, "method": method, "dt": dt}
     options |= {"rtol": rtol, "atol": atol, "sample": sample, "hold": hold}
     options |= {"constants": constants, "sensitivities": sensitivities, "adjoint": adjoint}
@@ -181,7 +181,6 @@ def prepare_run(
         >>> [plan.run(q={"shoulder": q}).status for q in (0.1, 0.2)]
         [0, 0]
     """
-    from symgen.model.model import Model
     from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.controls import controls, read_controller
     from symgen.pipeline.sensitivities import slope_models
@@ -189,14 +188,7 @@ def prepare_run(
     from symgen.simulate.sensitivities import refuse_undifferentiated
     from symgen.simulate.step_counts import FIXED
 
-    if not isinstance(model, Model):
-        model = build_model(model)
-    mechanism = model.description.mechanism if chain is None else as_mechanism(chain)
-    if mechanism is None:
-        raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
-    idle = joints_without_inertia(mechanism)
-    if idle:
-        raise DerivationError(f"simulate: {idle_words(mechanism, idle)}")
+    model, mechanism = moving("simulate", model, chain)
     params = _checked(model, params)
     around = surroundings(mechanism, model, params)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
@@ -297,7 +289,23 @@ def _checked(model: Model, params: Any) -> Any:
     return dict(params) if isinstance(params, Mapping) else params
 
 
-def _unknown(name: str) -> str:
-    """Why an option is refused, and which there are."""
-    known = [p.name for p in signature(simulate).parameters.values() if p.kind is p.KEYWORD_ONLY]
-    return f"simulate: there is no option {name!r}{nearest(name, known)}; there are {', '.join(known)}"
+def moving(verb: str, model: Model | Chain | str | Path, chain: Chain | str | Path | None) -> tuple[Model, Mechanism]:
+    """The model, built if need be, and its mechanism, whose accelerations exist; `verb` begins a refusal."""
+    from symgen.model.model import Model
+
+    if not isinstance(model, Model):
+        model = build_model(model)
+    mechanism = model.description.mechanism if chain is None else as_mechanism(chain)
+    if mechanism is None:
+        raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
+    idle = joints_without_inertia(mechanism)
+    if idle:
+        raise DerivationError(f"{verb}: {idle_words(mechanism, idle)}")
+    return model, mechanism
+
+
+def unknown_option(function: Callable[..., Any], name: str) -> str:
+    """Why an option is refused, and which the function has."""
+    verb = function.__name__
+    known = [p.name for p in signature(function).parameters.values() if p.kind is p.KEYWORD_ONLY]
+    return f"{verb}: there is no option {name!r}{nearest(name, known)}; there are {', '.join(known)}"
