@@ -64,29 +64,7 @@ _HOMES = {
 
 _MODULES = ("analyse", "errors", "friction", "identify", "pipeline")
 
-__all__ = [
-    "Chain",
-    "Model",
-    "Report",
-    "SymgenError",
-    "Trajectories",
-    "Trajectory",
-    "__version__",
-    "build_model",
-    "casadi_functions",
-    "chain_figure",
-    "check_model",
-    "derive_equations",
-    "emit_sources",
-    "fit",
-    "jax_function",
-    "load_chain",
-    "prepare_run",
-    "simulate",
-    "simulate_many",
-    "torch_function",
-    "write_report",
-]
+__all__ = ["__version__", *_HOMES]
 
 importlib.import_module("symgen.simulate")
 globals().pop("simulate", None)  # the stage, whose import puts its name here; from now on the name means the function

@@ -24,49 +24,31 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from symgen.emit.targets import TARGETS
-    from symgen.pipeline.chain_report import write_report
-    from symgen.pipeline.checking import check_model
-    from symgen.pipeline.figure import chain_figure
-    from symgen.pipeline.load import load_chain
-    from symgen.pipeline.many import simulate_many
-    from symgen.pipeline.mobility import joints_without_inertia
-    from symgen.pipeline.models import build_model
-    from symgen.pipeline.programs import definition, derive_equations, explain, program
-    from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
-    from symgen.pipeline.simulation import PreparedRun, prepare_run, simulate
-    from symgen.pipeline.sources import emit_sources, written
-    from symgen.pipeline.sweeping import sweep
-    from symgen.pipeline.tuning import plan_times, times_in_turn, tune
-    from symgen.products.casadi import casadi_functions
-
-__all__ = [
-    "TARGETS",
-    "PreparedRun",
-    "build_model",
-    "casadi_functions",
-    "chain_figure",
-    "check_model",
-    "definition",
-    "derive_equations",
-    "emit_sources",
-    "explain",
-    "joints_without_inertia",
-    "left_out",
-    "load_chain",
-    "notes_of_selection",
-    "plan_times",
-    "prepare_run",
-    "program",
-    "select_functions",
-    "simulate",
-    "simulate_many",
-    "sweep",
-    "times_in_turn",
-    "tune",
-    "write_report",
-    "written",
-]
+    from symgen.emit.targets import TARGETS as TARGETS
+    from symgen.pipeline.chain_report import write_report as write_report
+    from symgen.pipeline.checking import check_model as check_model
+    from symgen.pipeline.figure import chain_figure as chain_figure
+    from symgen.pipeline.load import load_chain as load_chain
+    from symgen.pipeline.many import simulate_many as simulate_many
+    from symgen.pipeline.mobility import joints_without_inertia as joints_without_inertia
+    from symgen.pipeline.models import build_model as build_model
+    from symgen.pipeline.programs import definition as definition
+    from symgen.pipeline.programs import derive_equations as derive_equations
+    from symgen.pipeline.programs import explain as explain
+    from symgen.pipeline.programs import program as program
+    from symgen.pipeline.selection import left_out as left_out
+    from symgen.pipeline.selection import notes_of_selection as notes_of_selection
+    from symgen.pipeline.selection import select_functions as select_functions
+    from symgen.pipeline.simulation import PreparedRun as PreparedRun
+    from symgen.pipeline.simulation import prepare_run as prepare_run
+    from symgen.pipeline.simulation import simulate as simulate
+    from symgen.pipeline.sources import emit_sources as emit_sources
+    from symgen.pipeline.sources import written as written
+    from symgen.pipeline.sweeping import sweep as sweep
+    from symgen.pipeline.tuning import plan_times as plan_times
+    from symgen.pipeline.tuning import times_in_turn as times_in_turn
+    from symgen.pipeline.tuning import tune as tune
+    from symgen.products.casadi import casadi_functions as casadi_functions
 
 _HOMES = {
     "TARGETS": "symgen.emit.targets",
@@ -96,6 +78,8 @@ _HOMES = {
     "written": "symgen.pipeline.sources",
 }
 """Name -> its module."""
+
+__all__ = [*_HOMES]
 
 
 def __getattr__(name: str) -> Any:
