@@ -34,8 +34,8 @@ SLOPES = tuple(
 )  # fmt: skip
 """Sources of sensitivities in order."""
 
-MANY_EVENTS = (*BETWEEN_EVENTS, *SLOPES, "many/events.c")
-"""Sources of motion between events, of sensitivities, and of runs one after the other."""
+MANY_EVENTS = (*BETWEEN_EVENTS, "many/events.c")
+"""Sources of motion between events, and of runs one after the other."""
 
 FIXED_STEPS = (
     "calls.h",
@@ -61,7 +61,7 @@ FIXED_STEPS = (
 
 BOOKKEEPING = (
     "stops.c", "rows.c", "standing.c", "impacts.c", "closed_stops.c", "decisions.c", "events.c", "begin.c", "landing.c",
-    "flights.c", "driver.c", "slopes.c", "many/events.c",
+    "flights.c", "driver.c", "many/events.c", *SLOPES,
 )  # fmt: skip
 """Sources that gcc compiles at a lower level: most of its time went into them, and runs are no faster for it; those
 with derivatives take 3 % longer."""
@@ -99,14 +99,17 @@ def simulator_source(pieces: tuple[str, ...]) -> str:
 
 
 @cache
-def load_simulator() -> tuple[Any, Any]:
+def load_simulator(slopes: bool = False) -> tuple[Any, Any]:
     """cffi's `ffi` and `lib` of the event-driven simulator, for one run and for many.
+
+    Args:
+        slopes: with sensitivities, half of the text, for which others need not wait.
 
     Raises:
         BuildError: no compiler, or it refused.
     """
-    source = simulator_source(MANY_EVENTS)
-    return load_native("events", source, _declared(source))
+    source = simulator_source((*BETWEEN_EVENTS, *SLOPES) if slopes else MANY_EVENTS)
+    return load_native("sensitivities" if slopes else "events", source, _declared(source))
 
 
 @cache

@@ -37,7 +37,7 @@ class CompiledEvents(EventRun):
     def __post_init__(self) -> None:
         super().__post_init__()
         around = self.around
-        self.ffi, self.lib = load_simulator()
+        self.ffi, self.lib = load_simulator(self.logged)
         self._kept: list[Any] = []
         self.faults = Faults(self.halt)
         self._functions: dict[Model, Functions] = {}

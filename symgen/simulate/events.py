@@ -221,7 +221,7 @@ class EventsPlan:
                 return run
         signal = self.signal.copy()
         _place_prescribed(around, signal, self.start, q, qd)
-        loop = _loop(self.model)
+        loop = _loop(self.model, self.slopes is not None)
         if self.slopes is not None and loop is not CompiledEvents:
             raise SimulationError("sensitivities need a C compiler")
         return self._made(loop, around, q, qd, self._modes(around, mode, q, qd, params), params, signal)
@@ -274,10 +274,10 @@ class EventsPlan:
         return mode_signs(self.model, around, q, qd, {} if params is None else {"params": params})
 
 
-def _loop(model: Model) -> type[EventRun]:
+def _loop(model: Model, slopes: bool) -> type[EventRun]:
     """The driver in C; models of other targets run around SciPy where there is no compiler."""
     try:
-        load_simulator()
+        load_simulator(slopes)
     except BuildError:
         if model.target == "c":
             raise

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 import symgen
-from symgen.compile.simulator import BETWEEN_EVENTS, FIXED_STEPS, MANY_EVENTS, simulator_source
+from symgen.compile.simulator import BETWEEN_EVENTS, FIXED_STEPS, MANY_EVENTS, SLOPES, simulator_source
 from symgen.describe.load import loads_chain
 
 WARNINGS = (
@@ -273,6 +273,7 @@ OF_NUMBERS = [
     pytest.param(pieces, real, id=f"{name} in {real}")
     for name, pieces, reals in (
         ("events", MANY_EVENTS, ["double"]),
+        ("sensitivities", (*BETWEEN_EVENTS, *SLOPES), ["double"]),
         ("fixed steps", FIXED_STEPS, ["double", "float"]),
     )
     for real in reals
