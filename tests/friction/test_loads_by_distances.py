@@ -9,6 +9,7 @@ import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
+from symgen.errors import ChainError
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.friction import FrictionReference
 from tests.report.example_equations import plain_page
@@ -209,3 +210,10 @@ def test_coefficients_of_pins_under_springs_are_identified() -> None:
     found = symgen.identify.inertial(guess, data).estimates
     wanted = {"a_coefficient": 0.2, "b_coefficient": 0.2, "w_coulomb": 2.0}
     assert {name: found[name] for name in wanted} == pytest.approx(wanted, abs=1e-8)
+
+
+def test_nothing_presses_a_distance_itself() -> None:
+    """A telescope has no bearing that would have a load: a coefficient there would be no friction at all."""
+    for normal in ("[0, 1, 0]", "guide"):
+        with pytest.raises(ChainError, match=r"10:\d+: distances\.s\.friction: the distance 's' has no bearing"):
+            loads_chain(RAIL.replace("MORE", f"friction: {{coefficient: 0.2, normal: {normal}}}"))

@@ -38,6 +38,11 @@ def check_distances(findings: Findings) -> None:
                 findings.error(f"{path}.between[{missing[0]}]", found)
             else:
                 findings.error(f"{path}.between", "the two places are always equally far from each other")
+    ties = {tie.name for tie in chain.ties}
+    for path, joint in findings.joints():
+        if joint.name in ties and is_loaded(joint.friction):
+            message = f"the distance {joint.name!r} has no bearing, so that no load presses it"
+            findings.error(f"{path}.friction", f"{message}; give levels (coulomb, static) in the place of a coefficient")
     for tie in chain.ties:
         acting = unknown_force(chain, tie)
         if acting:
