@@ -328,10 +328,10 @@ class Model(SmoothCalls, FrictionCalls):
 
         Returns:
             By loop and side the coordinates of its dependent joints, rad or m, angles within half a turn of those in
-            the mode of assembly; computed in double precision.
+            the mode of assembly, which is the first where it closes; computed in double precision.
 
         Raises:
-            ArgumentError: a chain without loops; a loop that does not close at q.
+            ArgumentError: a chain without loops; a loop that does not close at q in any mode of assembly.
 
         Example:
             >>> import symgen

@@ -150,3 +150,37 @@ def test_a_platform_on_three_cranks_has_six_complex_positions():
         second, third = 1.5 + out(0.3, 1.6), 0.7 + 1.3j + out(0.3, 4.5)
         ends = [second + out(0.8, 1.6 + place["b2"]), third + out(0.8, 4.5 + place["b3"])]
         assert [corner + out(0.6, turn), corner + (0.3 + 0.5j) * out(1.0, turn)] == pytest.approx(ends, abs=1e-13)
+
+
+RODS = """
+symgen: 1
+name: plate
+joints:
+  - {name: a0, type: revolute, actuated: false, place: {xyz: [0, 0, 0]}}
+  - {name: s0, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1}
+  - {name: c, type: revolute, actuated: false, place: {xyz: [0, 0, 0]}, mass: 1, inertia: {zz: 0.1}}
+  - {name: a1, type: revolute, parent: base, actuated: false, place: {xyz: [0.95, 0.11, 0]}}
+  - {name: s1, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1}
+  - {name: a2, type: revolute, parent: base, actuated: false, place: {xyz: [0.63, 0.99, 0]}}
+  - {name: s2, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1}
+loops:
+  - {name: L1, type: revolute, between: [{joint: c, at: [0.6, -0.04, 0]}, {joint: s1}], dependent: [a1, c],
+     near: {s0: 0.54, s1: 0.61, s2: 0.55, a0: 1.31, a1: 1.96, a2: 2.85, c: -0.99}}
+  - {name: L2, type: revolute, between: [{joint: c, at: [0.18, 0.6, 0]}, {joint: s2}], dependent: [a0, a2]}
+"""
+
+
+def test_positions_in_other_modes_are_listed_where_the_own_one_does_not_reach():
+    """Three telescopes to a plate: at these lengths the mode of assembly has ended, and two positions are left."""
+    B, C = [0.95 + 0.11j, 0.63 + 0.99j], [0.6 - 0.04j, 0.18 + 0.6j]
+    model = symgen.build_model(loads_chain(RODS), "numpy", functions=["coordinates"])
+    lengths = np.array([0.6, 0.5, 0.48])
+    assert np.all(np.isnan(model.coordinates(lengths)[[0, 2, 3, 5]]))
+    found = model.branches(lengths)
+    assert list(found["L1"]) == ["other", "other 2"]
+    for place in found["L1"].values():
+        first, turn = lengths[0] * np.exp(1j * place["a0"]), np.exp(1j * (place["a0"] + place["c"]))
+        ends = [B[k] + lengths[k + 1] * np.exp(1j * place[f"a{k + 1}"]) for k in (0, 1)]
+        assert [first + turn * c for c in C] == pytest.approx(ends, abs=1e-13)
+    with pytest.raises(ArgumentError, match=r"L1: the loop does not close at s0 = 0\.1"):
+        model.branches([0.1, 0.1, 0.1])

@@ -54,6 +54,8 @@ class _All(InMode):
     others: Others = field(kw_only=True)
     tried: list[int] = field(default_factory=list, kw_only=True)
     found: dict[int, list[Position]] = field(default_factory=dict, kw_only=True)
+    left: list[int] = field(default_factory=list, kw_only=True)
+    """Loops that close in other modes of assembly alone, by their first."""
 
     def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
         self.tried.append(k)
@@ -80,18 +82,26 @@ class _All(InMode):
         else:
             others = self._elsewhere(cluster, known, taken)
         named = [(self._numbered(n), q) for n, q in enumerate(others, start=1)]
+        own = [] if first in self.left else [self._position("default", True, taken)]
         for k in cluster.loops:
-            self.found[k] = [self._position("default", True, taken), *(self._position(n, False, q) for n, q in named)]
+            self.found[k] = [*own, *(self._position(n, False, q) for n, q in named)]
         return taken
 
     def _elsewhere(
         self, cluster: Cluster, known: Mapping[int, Scalar], taken: Mapping[int, Scalar]
     ) -> list[dict[int, Scalar]]:
-        """Positions of loops without a closed form other than the one that is taken."""
+        """Positions of loops without a closed form other than the one that is taken.
+
+        Raises:
+            ValueError: there is none in any mode of assembly.
+        """
+        first = next(iter(cluster.loops))
+        home = self.mode.homes[first]
+        bodies, units = cluster.tree.bodies, Continuation(cluster, home).scales
         here = [float(x.x) for x in taken.values()]
-        if not all(map(math.isfinite, here)):
-            raise ValueError("the loops do not close")
-        bodies, units = cluster.tree.bodies, Continuation(cluster, self.mode.homes[next(iter(cluster.loops))]).scales
+        closes = all(map(math.isfinite, here))
+        if not closes:
+            here = [home.q[i] for i in taken]
         assembly = Assembly(
             self.mechanism,
             tuple(cluster.loops),
@@ -104,8 +114,12 @@ class _All(InMode):
         away = [
             found
             for found in self.others(assembly)
-            if max(abs(x - y) / unit for x, y, unit in zip(found, here, units, strict=True)) > SAME
+            if not closes or max(abs(x - y) / unit for x, y, unit in zip(found, here, units, strict=True)) > SAME
         ]
+        if not closes:
+            if not away:
+                raise ValueError("the loops do not close")
+            self.left.append(first)
         return [{i: self.algebra.constant(x) for i, x in zip(taken, found, strict=True)} for found in away]
 
     @staticmethod
@@ -119,13 +133,13 @@ class _All(InMode):
 def loop_positions(
     mechanism: Mechanism, q: Sequence[float], others: Others, parameters: Mapping[str, float] | None = None
 ) -> dict[str, list[Position]]:
-    """All positions at q (n,) of each loop, by its name, that of the mode of assembly first.
+    """All positions at q (n,) of each loop, by its name, that of the mode of assembly first where it closes so.
 
     Loops that others depend on are in the mode of assembly. A pin between two slides, which has one position, is left
     out.
 
     Raises:
-        LoopFault: a loop does not close at q.
+        LoopFault: a loop does not close at q, or another one hangs on it that closes in other modes alone.
     """
     algebra = FloatAlgebra()
     values = parameter_defaults(mechanism.chain) | dict(parameters or {})
@@ -135,7 +149,8 @@ def loop_positions(
     try:
         closed(mechanism, algebra, names, scalars, every, rates=False)
     except (ValueError, ZeroDivisionError):
-        k = every.tried[-1]
+        k = (every.left or every.tried)[-1]
         pose = ", ".join(f"{name} = {x:g}" for name, x in zip(mechanism.q_names, q, strict=True))
-        raise LoopFault(k, mechanism.closures[k].loop.name, f"the loop does not close at {pose}") from None
+        mode = ", except in other modes of assembly" if every.left else ""
+        raise LoopFault(k, mechanism.closures[k].loop.name, f"the loop does not close at {pose}{mode}") from None
     return {mechanism.closures[k].loop.name: positions for k, positions in sorted(every.found.items())}
