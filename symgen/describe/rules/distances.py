@@ -42,7 +42,9 @@ def check_distances(findings: Findings) -> None:
     for path, joint in findings.joints():
         if joint.name in ties and is_loaded(joint.friction):
             message = f"the distance {joint.name!r} has no bearing, so that no load presses it"
-            findings.error(f"{path}.friction", f"{message}; give levels (coulomb, static) in the place of a coefficient")
+            findings.error(
+                f"{path}.friction", f"{message}; give levels (coulomb, static) in the place of a coefficient"
+            )
     for tie in chain.ties:
         acting = unknown_force(chain, tie)
         if acting:
