@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Reals
 from symgen.check.states import States
 from symgen.check.subjects import DIGITS, PAIRED, exact_values
 from symgen.derive.functions import Signature
@@ -28,7 +29,6 @@ from symgen.reference.interpreter import Interpreter
 
 __all__ = ["differences"]
 
-Array = npt.NDArray[np.float64]
 
 STEP, BITS = 2.0**-40, 50
 """Step of an argument, and of a parameter relative to it; bits of a number before the last digit of a step."""
@@ -39,7 +39,7 @@ ONE_BY_ONE = 3
 
 def differences(
     interpreter: Interpreter, of: Signature, blocks: int, states: States, digits: int = DIGITS
-) -> list[Array]:
+) -> list[Reals]:
     """Derivatives of the real results of a function, `status` left out, as its gradients are laid out.
 
     Args:
@@ -79,7 +79,7 @@ class _Column:
     """
 
     points: tuple[States, States]
-    step: Array
+    step: Reals
     sided: npt.NDArray[np.bool_]
 
 
@@ -95,7 +95,7 @@ def _column(states: States, name: str, k: int) -> _Column:
         sided = (x == 0.0) & (mode != 0)
         h = np.where(sided, mode * h, np.minimum(h, 2.0 ** np.floor(np.log2(0.25 * size))))
 
-    def at(step: Array) -> States:
+    def at(step: Reals) -> States:
         array = (states.values[name] if name else states.parameters).copy()
         array[k] = x + step
         return replace(states, values=states.values | {name: array}) if name else replace(states, parameters=array)
@@ -111,14 +111,14 @@ def _together(parts: Sequence[States]) -> States:
     return replace(first, values=values, parameters=parameters, which=np.arange(count))
 
 
-def _values(interpreter: Interpreter, of: Signature, points: States, count: int, digits: int) -> Array:
+def _values(interpreter: Interpreter, of: Signature, points: States, count: int, digits: int) -> Reals:
     """(2, rows, points): values in two parts; every count-th point belongs to the same state."""
     real = [k for k, output in enumerate(of.outputs) if output.name != "status"]
 
-    def stacked(high: Sequence[Array], low: Sequence[Array]) -> Array:
+    def stacked(high: Sequence[Reals], low: Sequence[Reals]) -> Reals:
         return np.stack([np.concatenate([part[k] for k in real]) for part in (high, low)])
 
-    def paired(some: States) -> Array | None:
+    def paired(some: States) -> Reals | None:
         with suppress(FloatingPointError):
             return stacked(*interpreter.double_double(of.name, some.inputs(of.inputs), some.parameters))
         return None
@@ -126,7 +126,7 @@ def _values(interpreter: Interpreter, of: Signature, points: States, count: int,
     found = paired(points) if digits <= PAIRED else None
     if found is not None:
         return found
-    parts: list[Array | None] = []
+    parts: list[Reals | None] = []
     left = ONE_BY_ONE
     for k in range(count):
         mine = points.take(np.arange(k, points.count, count))
@@ -141,5 +141,5 @@ def _values(interpreter: Interpreter, of: Signature, points: States, count: int,
     return np.stack(each, axis=3).reshape(*shape[:2], points.count)
 
 
-def _less(a: Array, b: Array) -> Array:
+def _less(a: Reals, b: Reals) -> Reals:
     return np.asarray((a[0] - b[0]) + (a[1] - b[1]))

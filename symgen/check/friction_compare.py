@@ -14,11 +14,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.compare import FEW, REGULAR, ROOM, SHAKES, SOLVABLE, Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST
 from symgen.check.friction_reference import by_constraints, by_law
@@ -32,7 +32,6 @@ from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
 __all__ = ["FrictionJudge"]
 
-Array = npt.NDArray[Any]
 
 UNSCALED = 100.0
 """The constraint equations are one system of forces and accelerations of all bodies, as they come: rounding is that of

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.compare import Judge, Opinion
 from symgen.check.measure import SMALL
 from symgen.describe.couplings import followed, friction_groups
@@ -25,7 +26,6 @@ from symgen.reference.state import mode_rates
 
 __all__ = ["EXPLICIT", "HELPERS", "LOST", "FrictionDefinition"]
 
-Array = npt.NDArray[Any]
 
 HELPERS = (
     "mass_matrix",

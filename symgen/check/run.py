@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from symgen.check.controller import ControllerJudge
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
-from symgen.check.judges import judges_of
+from symgen.check.judges import Judges, judges_of
 from symgen.check.laws import check_laws
 from symgen.check.report import Report
 from symgen.check.results import Comparison, LawResult
+from symgen.check.rule_edges import RuleEdges
 from symgen.check.strength import THOROUGH, Strength, coverage
 from symgen.check.subjects import Called, Code
 from symgen.compile.controller import Controller
@@ -66,48 +67,18 @@ def check(
         declared: ranges of arguments and parameters that were declared, see `symgen.program.ranges`.
         progress: called as parts are done.
     """
-    functions = tuple(functions)
     progress("drawing states", 0.0)
     judges = judges_of(mechanism, definition, emitted, signatures, functions, samples, seed, declared)
-    judge_of, rough = judges.of, judges.rough
-    states = judges.states
-
     seconds: dict[str, float] = {}
-    notes = list(notes)
 
     start = time.perf_counter()
-    comparisons: list[Comparison] = []
-    for k, function in enumerate(functions):
-        progress(f"comparing {function}", SHARES[0] * k / len(functions))
-        mine = judge_of(function)
-        in_process = [subject for subject in subjects if not isinstance(subject, Called)]  # others: see `controllers`
-        comparisons += [mine.with_interpreter(subject, function) for subject in in_process]
-        comparisons += [judges.wide_of(function).with_interpreter(subject, function) for subject in in_process]
-        if signatures[function].card.scale == "gradient":
-            comparisons += mine.with_differences(subjects, function, strength.digits)
-            continue
-        by_mechanics = judges.mechanics_of(function)
-        if by_mechanics is not None:
-            comparisons += by_mechanics.with_mechanics(list(subjects), function)
-        comparisons += mine.with_numeric(subjects if by_mechanics is None else (), function)
-        if signatures[function].card.scale == "decision":  # more digits say nothing about decisions
-            continue
-        if signatures[function].size <= LARGE:
-            comparisons += mine.with_exact(subjects, function, strength.digits)
-        else:
-            size, digits = signatures[function].size, strength.digits
-            notes.append(f"{function} has {size} outputs and was not executed at {digits} digits")
-    notes += judges.not_judged(functions, list(dict.fromkeys(subject.dtype for subject in subjects)))
+    comparisons, large = _comparisons(judges, subjects, signatures, functions, strength, progress)
+    dtypes = list(dict.fromkeys(subject.dtype for subject in subjects))
+    notes = [*notes, *large, *judges.not_judged(functions, dtypes)]
     seconds["compare"] = time.perf_counter() - start
 
     start = time.perf_counter()
-    laws: list[LawResult] = []
-    chosen = {name: signatures[name] for name in functions}
-    for k, subject in enumerate(subjects):
-        progress(f"laws of {subject.name}", SHARES[0] + (SHARES[1] - SHARES[0]) * k / len(subjects))
-        laws += check_laws(mechanism, subject, chosen, states)
-        if isinstance(rough, FrictionJudge):
-            laws += check_friction_laws(rough, subject, chosen)
+    laws = _laws(judges, subjects, {name: signatures[name] for name in functions}, progress)
     seconds["laws"] = time.perf_counter() - start
 
     start = time.perf_counter()
@@ -127,15 +98,8 @@ def check(
             law = "the rules on parameters and the format's own judge agree"
             laws.append(LawResult(law, own.name, float(edges.contradicted), 0.0))
         if k == 0:
-            beaten = len(edges.texts) - len(edges.shown)
-            notes += (
-                [f"{beaten} of {len(edges.texts)} rules on parameters were first broken in no set"] if beaten else []
-            )
-            reached = [f"{name} {', '.join(map(str, found))}" for name, found in own.statuses().items()]
-            notes += [f"statuses reached: {'; '.join(reached)}"] if reached else []
-        if None in controller.writable.values():
-            notes.append(f"static data of the objects was not read: {TOOL} is not installed")
-        notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
+            notes += _reached(own, edges)
+        notes += _not_seen(controller)
     seconds["controllers"] = time.perf_counter() - start
 
     covered = coverage(strength, [subject.name for subject in subjects], samples, controllers)
@@ -151,3 +115,68 @@ def check(
         covered=covered,
         domain=judges.domain,
     )
+
+
+def _comparisons(
+    judges: Judges,
+    subjects: Sequence[Code],
+    signatures: Mapping[str, Signature],
+    functions: Sequence[str],
+    strength: Strength,
+    progress: Progress,
+) -> tuple[list[Comparison], list[str]]:
+    """Comparisons of every function with all other opinions on it, and notes on opinions that were not asked for."""
+    found: list[Comparison] = []
+    notes: list[str] = []
+    in_process = [subject for subject in subjects if not isinstance(subject, Called)]  # others: see `controllers`
+    for k, function in enumerate(functions):
+        progress(f"comparing {function}", SHARES[0] * k / len(functions))
+        signature, judge = signatures[function], judges.of(function)
+        found += [judge.with_interpreter(subject, function) for subject in in_process]
+        found += [judges.wide_of(function).with_interpreter(subject, function) for subject in in_process]
+        if signature.card.scale == "gradient":
+            found += judge.with_differences(subjects, function, strength.digits)
+            continue
+        by_mechanics = judges.mechanics_of(function)
+        if by_mechanics is not None:
+            found += by_mechanics.with_mechanics(list(subjects), function)
+        found += judge.with_numeric(subjects if by_mechanics is None else (), function)
+        if signature.card.scale == "decision":  # more digits say nothing about decisions
+            continue
+        if signature.size <= LARGE:
+            found += judge.with_exact(subjects, function, strength.digits)
+        else:
+            notes.append(f"{function} has {signature.size} outputs and was not executed at {strength.digits} digits")
+    return found, notes
+
+
+def _laws(
+    judges: Judges, subjects: Sequence[Code], chosen: dict[str, Signature], progress: Progress
+) -> list[LawResult]:
+    """Laws of mechanics and of friction in the chosen functions of every subject."""
+    found: list[LawResult] = []
+    for k, subject in enumerate(subjects):
+        progress(f"laws of {subject.name}", SHARES[0] + (SHARES[1] - SHARES[0]) * k / len(subjects))
+        found += check_laws(judges.smooth.mechanism, subject, chosen, judges.states)
+        if isinstance(judges.rough, FrictionJudge):
+            found += check_friction_laws(judges.rough, subject, chosen)
+    return found
+
+
+def _reached(own: ControllerJudge, edges: RuleEdges) -> list[str]:
+    """Notes on broken rules and statuses that the calls of a controller reached."""
+    notes: list[str] = []
+    beaten = len(edges.texts) - len(edges.shown)
+    if beaten:
+        notes.append(f"{beaten} of {len(edges.texts)} rules on parameters were first broken in no set")
+    statuses = [f"{name} {', '.join(map(str, found))}" for name, found in own.statuses().items()]
+    if statuses:
+        notes.append(f"statuses reached: {'; '.join(statuses)}")
+    return notes
+
+
+def _not_seen(controller: Controller) -> list[str]:
+    """Notes on data and branches of a controller's C that the check did not see."""
+    unread = [f"static data of the objects was not read: {TOOL} is not installed"]
+    branches = [f"no build compiles what stands under {branch}" for branch in controller.never]
+    return [*(unread if None in controller.writable.values() else []), *branches]

@@ -14,11 +14,10 @@ its longest stable length, stay well within.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from symgen.arrays import Array
 from symgen.check.friction_definition import LOST, FrictionDefinition
 from symgen.check.measure import ratio
 from symgen.check.results import LawResult
@@ -29,7 +28,6 @@ from symgen.functions import UNSTABLE
 
 __all__ = ["NEEDED", "check_step_laws"]
 
-Array = npt.NDArray[Any]
 
 NEEDED = frozenset(("friction_dynamics", "decide", "bias"))
 """Functions that tell rates and forces at both ends."""

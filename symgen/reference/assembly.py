@@ -10,14 +10,14 @@ cannot make a whole turn is followed beyond half a turn, too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
-from numpy.typing import NDArray
+
+from symgen.arrays import Array
 
 __all__ = ["Assembly"]
 
-Array = NDArray[Any]
 
 PASSES = 40
 """Most steps of Newton's method."""

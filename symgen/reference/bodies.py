@@ -9,15 +9,14 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symgen.arrays import Array
 from symgen.describe.chain import BASE, Chain, Dh, Drive, Joint, Mdh, Place
 from symgen.describe.expand import require_rigid
 from symgen.describe.expression import Expression
 
 __all__ = ["Link", "Rotor", "drive_ratio", "links", "rotation_about", "unconstrained"]
 
-Array = NDArray[Any]
 Number = Callable[[Expression], float]
 X = np.array([1.0, 0.0, 0.0])
 Y = np.array([0.0, 1.0, 0.0])
