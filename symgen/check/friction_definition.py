@@ -17,7 +17,7 @@ from symgen.describe.expression import Expression
 from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.traits import uses_time
 from symgen.reference.batched_newton_euler import ManyStates, Needed
-from symgen.reference.expressions import evaluate, parameter_values
+from symgen.reference.expressions import evaluate
 from symgen.reference.friction import FrictionReference
 from symgen.reference.friction_residuals import Claims, judge
 from symgen.reference.joined_law import Modes
@@ -103,11 +103,7 @@ class FrictionDefinition(Judge):
     @cached_property
     def parameter_sets(self) -> list[dict[str, float]]:
         """Values of all parameters, one set after the other."""
-        runtime = [p.name for p in self.mechanism.parameters if not p.constant]
-        return [
-            parameter_values(self.mechanism.chain, dict(zip(runtime, column, strict=True)))
-            for column in self.states.parameters.T.tolist()
-        ]
+        return self.states.sets_by_name(self.mechanism)
 
     @cached_property
     def _evaluated(self) -> dict[Expression, Array]:
@@ -272,10 +268,7 @@ class FrictionDefinition(Judge):
 
     def surroundings(self, k: int) -> tuple[dict[str, float], list[float] | None, float]:
         """Parameters, inputs and time of state k."""
-        names = [p.name for p in self.mechanism.parameters if not p.constant]
-        parameters = dict(zip(names, self.states.parameters[:, self.states.which[k]].tolist(), strict=True))
-        signals = self.states.values["inputs"][:, k].tolist()
-        return parameters, signals or None, float(self.states.values["t"][0, k])
+        return self.states.surroundings(self.mechanism, k)
 
     def _pressed(
         self, chosen: npt.NDArray[np.intp], tau: Array, mode: Array, held: Array | None, f: Array, qdd: Array

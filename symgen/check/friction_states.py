@@ -42,7 +42,7 @@ from symgen.describe.loops import bearing_joints
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import stop_bounds
 from symgen.reference.duals import real_part
-from symgen.reference.expressions import evaluate, parameter_values
+from symgen.reference.expressions import evaluate
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.joint_motion import joint_motion
 from symgen.reference.state import mode_rates
@@ -134,21 +134,7 @@ def friction_states(
     values["t"] = dt * np.round(states.values["t"] / dt)  # as a step knows it, from a count
     values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
 
-    inverse = signatures["friction_inverse_dynamics"]
-    given = [k for k, joint in enumerate(mechanism.own_joints) if joint.motion is not None]
-    zero: dict[str, npt.NDArray[Any]] = {
-        "qdd": np.zeros((n, count)),
-        "tau": np.zeros((n, count)),
-        "mode": np.zeros((len(friction_groups(mechanism.chain)), count), np.int8),
-    }
-    still = replace(states, values={**values, **zero})
-    if given:
-        dynamics = signatures["friction_dynamics"]
-        known = interpreter.float64(dynamics.name, still.inputs(dynamics.inputs), states.per_state_parameters())[1]
-        zero["qdd"][given] = known[given]
-    smooth, low, high = interpreter.float64(
-        inverse.name, still.inputs(inverse.inputs), states.per_state_parameters()
-    )  # what holds, with nothing accelerating that need not
+    smooth, low, high = _holding(mechanism, interpreter, signatures, replace(states, values=values))
     end = np.where(one, upper, rng.random((n, count)) < 0.5)
     past = np.where(one, outside, rng.random((n, count)) < 0.5)
     near = end + near * np.where(end == past, 1.0, -1.0)
@@ -179,18 +165,46 @@ def friction_states(
     values["reached"] = reaching & resting & (mode == 0) & np.where(upper, one, ~some)
     behind = _following_rates(mechanism, states, qd)
     if len(behind):
-        still = behind == 0.0
-        drawn = np.where(still, rng.choice([0, 0, 0, 1, -1], still.shape), np.sign(behind)).astype(np.int8)
-        drawn[:, reaching] = np.where(still[:, reaching], 0, drawn[:, reaching])
-        more = {
-            "mode": drawn,
-            "direction": np.where(still, drawn, -drawn),
-            "stuck": still & (rng.random(still.shape) < 0.9),
-            "reached": np.zeros(still.shape, dtype=bool),
-        }
+        more = _following_modes(behind, reaching, rng)
         values |= {name: np.concatenate([values[name], array]) for name, array in more.items()}
     kept = {name: np.ascontiguousarray(array) for name, array in values.items()}
     return replace(states, values=kept, kinds=FRICTION_KINDS if steps is None else tuple(kinds.tolist()))
+
+
+def _holding(
+    mechanism: Mechanism, interpreter: Interpreter, signatures: dict[str, Signature], states: States
+) -> list[Reals]:
+    """Joint forces (n, count) that hold a motion, and the ends of the band, with nothing accelerating that need not."""
+    n, count = states.values["q"].shape
+    zero: dict[str, npt.NDArray[Any]] = {
+        "qdd": np.zeros((n, count)),
+        "tau": np.zeros((n, count)),
+        "mode": np.zeros((len(friction_groups(mechanism.chain)), count), np.int8),
+    }
+    still, parameters = replace(states, values={**states.values, **zero}), states.per_state_parameters()
+    given = [k for k, joint in enumerate(mechanism.own_joints) if joint.motion is not None]
+    if given:
+        dynamics = signatures["friction_dynamics"]
+        known = interpreter.float64(dynamics.name, still.inputs(dynamics.inputs), parameters)[1]
+        still.values["qdd"][given] = known[given]
+    inverse = signatures["friction_inverse_dynamics"]
+    found: list[Reals] = interpreter.float64(inverse.name, still.inputs(inverse.inputs), parameters)
+    return found
+
+
+def _following_modes(
+    rates: Reals, reaching: npt.NDArray[np.bool_], rng: np.random.Generator
+) -> dict[str, npt.NDArray[Any]]:
+    """Modes and masks (e, count) of joints that follow several coordinates, by their rates."""
+    still = rates == 0.0
+    mode = np.where(still, rng.choice([0, 0, 0, 1, -1], still.shape), np.sign(rates)).astype(np.int8)
+    mode[:, reaching] = np.where(still[:, reaching], 0, mode[:, reaching])
+    return {
+        "mode": mode,
+        "direction": np.where(still, mode, -mode),
+        "stuck": still & (rng.random(still.shape) < 0.9),
+        "reached": np.zeros(still.shape, dtype=bool),
+    }
 
 
 def _following(mechanism: Mechanism, states: States, qd: Reals) -> tuple[Reals, list[int]]:
@@ -199,12 +213,7 @@ def _following(mechanism: Mechanism, states: States, qd: Reals) -> tuple[Reals, 
     places = [names.index(group[0].name) for group in friction_groups(mechanism.chain)[mechanism.nv :]]
     if not places:
         return np.zeros((0, *qd.shape)), places
-    names = [p.name for p in mechanism.parameters if not p.constant]
-    sets = [
-        parameter_values(mechanism.chain, dict(zip(names, column, strict=True)))
-        for column in states.parameters.T.tolist()
-    ]
-    motion = joint_motion(mechanism.chain, [sets[k] for k in states.which], states.values["q"], qd, np.zeros_like(qd))
+    motion = joint_motion(mechanism.chain, _parameters(mechanism, states), states.values["q"], qd, np.zeros_like(qd))
     return motion.N, places
 
 
@@ -302,12 +311,7 @@ def _followers_within_stops(mechanism: Mechanism, states: States, q: Reals) -> R
         for i, *bounds in stops
         if i not in own
     ]
-    names = [p.name for p in mechanism.parameters if not p.constant]
-    sets = [
-        parameter_values(mechanism.chain, dict(zip(names, column, strict=True)))
-        for column in states.parameters.T.tolist()
-    ]
-    known, still = [sets[k] for k in states.which], np.zeros_like(q)
+    known, still = _parameters(mechanism, states), np.zeros_like(q)
     for _ in range(MOVES if followers else 0):
         for i, lower, upper in followers:
             motion = joint_motion(mechanism.chain, known, q, still, still)
@@ -335,20 +339,22 @@ def _across_preloads(mechanism: Mechanism, states: States, rng: np.random.Genera
 
 def _in_each_state(mechanism: Mechanism, states: States, expression: Expression) -> Reals:
     """(count,): the value of a number of friction."""
-    names = [p.name for p in mechanism.parameters if not p.constant]
-    sets = [
-        parameter_values(mechanism.chain, dict(zip(names, column, strict=True)))
-        for column in states.parameters.T.tolist()
-    ]
     if all(expression != other for _, other in varying_friction(mechanism.chain)):
+        sets = states.sets_by_name(mechanism)
         return np.array([real_part(evaluate(expression, known)) for known in sets])[states.which]
-    known = [sets[k] for k in states.which]
+    known = _parameters(mechanism, states)
     still = np.zeros_like(states.values["q"])
     q = joint_motion(mechanism.chain, known, states.values["q"], still, still).q
     signals = np.concatenate([states.values["inputs"], q]).T.tolist()
     by_name = [dict(zip((*mechanism.input_names, *mechanism.names), row, strict=True)) for row in signals]
     found = zip(known, by_name, states.values["t"][0].tolist(), strict=True)
     return np.array([real_part(evaluate(expression, a | b, t=t)) for a, b, t in found])
+
+
+def _parameters(mechanism: Mechanism, states: States) -> list[dict[str, float]]:
+    """Values of the parameters by name, state by state."""
+    sets = states.sets_by_name(mechanism)
+    return [sets[k] for k in states.which]
 
 
 def _single(values: Reals) -> Reals:

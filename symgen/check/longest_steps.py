@@ -90,13 +90,9 @@ def longest_steps(
         longest: limits above are left out, in s.
     """
     limits, conditions, calm = (np.full(states.count, x) for x in (np.inf, 1.0, 0.0))
-    names = [p.name for p in mechanism.parameters if not p.constant]
     values: dict[str, npt.NDArray[Any]] = states.values
     for k in range(states.count):
-        parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
-        law = FrictionReference(
-            mechanism.chain, parameters, values["inputs"][:, k].tolist() or None, float(values["t"][0, k])
-        )
+        law = FrictionReference(mechanism.chain, *states.surroundings(mechanism, k))
         q, qd, tau = (values[name][:, k] for name in ("q", "qd", "tau"))
         state = law.state(q, qd, tau)
         stuck = [j for j in law.rubbing if j < len(resting) and resting[j, k]]

@@ -29,6 +29,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.program.function import Argument, RuntimeParameter
+from symgen.reference.expressions import parameter_values
 
 __all__ = ["KINDS", "States", "admissible", "draw", "has_kinks"]
 
@@ -85,6 +86,21 @@ class States:
     def per_state_parameters(self) -> Reals:
         """(p, count)."""
         return np.ascontiguousarray(self.parameters[:, self.which])
+
+    def sets_by_name(self, mechanism: Mechanism) -> list[dict[str, float]]:
+        """Values of all parameters, set by set."""
+        names, columns = _runtime(mechanism), self.parameters.T.tolist()
+        return [parameter_values(mechanism.chain, dict(zip(names, column, strict=True))) for column in columns]
+
+    def surroundings(self, mechanism: Mechanism, k: int) -> tuple[dict[str, float], list[float] | None, float]:
+        """Run-time parameters, inputs and time of state k."""
+        parameters = dict(zip(_runtime(mechanism), self.parameters[:, self.which[k]].tolist(), strict=True))
+        return parameters, self.values["inputs"][:, k].tolist() or None, float(self.values["t"][0, k])
+
+
+def _runtime(mechanism: Mechanism) -> list[str]:
+    """Names of the run-time parameters."""
+    return [p.name for p in mechanism.parameters if not p.constant]
 
 
 def draw(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], samples: int, seed: int) -> States:
