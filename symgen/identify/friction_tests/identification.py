@@ -105,24 +105,18 @@ def friction(
             "friction: measurements of constant-velocity tests, breakaway tests or both are wanted"
         )
     wanted = Wanted(known_terms(terms), side, robust, errors_in_variables)
-    points: list[Points] = []
-    remarks: list[str] = []
-    counts: dict[str, int] = {}
+    points, remarks, counts = list[Points](), list[str](), dict[str, int]()
     released: dict[str, tuple[Release, ...]] = {}
     if data is not None:
         measured = read_measurements(data, description)
-        require_memory(chain, measured)
-        for joint in tested(chain, measured, joints):
-            refuse_other_laws(chain, joint)
+        for joint in _joints(chain, measured, joints):
             some, words = constant_velocity_points(chain, measured, joint, steady)
             points.append(some)
             remarks.extend(words)
         counts[CONSTANT_VELOCITY] = len(measured)
     if breakaway is not None:
         measured = read_measurements(breakaway, breakaway_description)
-        require_memory(chain, measured)
-        for joint in tested(chain, measured, joints):
-            refuse_other_laws(chain, joint)
+        for joint in _joints(chain, measured, joints):
             some, moved, words = breakaway_points(chain, measured, joint, resting)
             points.append(some)
             released[joint] = tuple(moved)
@@ -133,14 +127,7 @@ def friction(
         remarks.extend(moving_along(chain, some.joint))
     if errors_in_variables:
         remarks.extend(check_noise(points))
-    fits: list[Fit] = []
-    lines: list[Line] = []
-    for some in points:
-        sliding = next((fit for fit in fits if fit.shape.joint.name == some.joint), None)
-        both = errors_in_variables and both_noises(some)
-        fit = fit_joint(chain, some, wanted, sliding)
-        fits.append(fit)
-        lines.extend(fit_lines(at_one_rate(some, fit), both, fit.preload))
+    fits, lines = _fitted(chain, points, wanted, errors_in_variables)
     estimates = [estimates_of(fit) for fit in fits]
     names, prefixes = _names(fits, estimates)
     found_asymmetries = tuple(asymmetries(lines))
@@ -179,6 +166,30 @@ def friction(
         fits=tuple(fits),
         outliers=_outliers(points, fits),
     )
+
+
+def _joints(chain: Chain, measured: Measurements, joints: str | Sequence[str] | None) -> list[str]:
+    """The joints that were tested; refuses those whose law this identification does not cover."""
+    require_memory(chain, measured)
+    found = list(tested(chain, measured, joints))
+    for joint in found:
+        refuse_other_laws(chain, joint)
+    return found
+
+
+def _fitted(
+    chain: Chain, points: Sequence[Points], wanted: Wanted, errors_in_variables: bool
+) -> tuple[list[Fit], list[Line]]:
+    """The law of each set of points, and straight lines through points of one rate; breakaway follows sliding."""
+    fits: list[Fit] = []
+    lines: list[Line] = []
+    for some in points:
+        sliding = next((fit for fit in fits if fit.shape.joint.name == some.joint), None)
+        both = errors_in_variables and both_noises(some)
+        fit = fit_joint(chain, some, wanted, sliding)
+        fits.append(fit)
+        lines.extend(fit_lines(at_one_rate(some, fit), both, fit.preload))
+    return fits, lines
 
 
 def _outliers(points: Sequence[Points], fits: Sequence[Fit]) -> dict[str, list[int]]:
