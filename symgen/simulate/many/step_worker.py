@@ -72,7 +72,7 @@ class Worker:
     """A thread's block."""
 
     def __init__(self, engine: StepsEngine, plan: Plan, runs: Runs) -> None:
-        model, around, controls = plan.model, plan.around, plan.controls
+        model, around = plan.model, plan.around
         self.plan, self.runs, self.n, self.lanes, self.dtype = plan, runs, runs.q.shape[1], engine.lanes, model.dtype
         self.modes, n, m = len(model.mode_names), runs.q.shape[1], len(model.input_names)
         self.real = real = "float" if model.dtype == np.float32 else "double"
@@ -82,45 +82,16 @@ class Worker:
         many.runs, many.n, many.modes, many.m, many.lanes = len(runs), n, self.modes, m, self.lanes
         many.takes_inputs, many.takes_time = m > 0, model.timed
         many.interpolated, many.own, many.dt = plan.method == "interpolated", plan.own, plan.dt
-        self.engine, function, stepping = engine, STEPS[plan.method], plan.first or model
-        many.prepared, many.prepared_size = self._prepared(stepping)
-        many.prepared_single, many.prepared_single_size = self._prepared(model)
-        if self.lanes > 1:
-            many.step = self._function(stepping, function)
-        many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
-        many.single = self._function(model, function, single=True)
-        many.asks = bool(plan.force.calls or plan.signal.calls)
-        if controls.model is not None:
-            many.prepared_laws, many.prepared_laws_size = self._prepared(controls.model)
-            laws = {"inputs": "inputs_now", "forces": "forces_now", "rates": "rates_now", "next": "next_now"}
-            for member, name in laws.items():
-                if controls.has(name):
-                    setattr(many, member, self._function(controls.model, name, self.lanes == 1))
-        many.inputs_by_law = self._mask(controls.inputs, m)
-        many.forces_by_law = self._mask(controls.tau, n)
-        many.all_forces_by_law = len(controls.tau) == n
+        self.engine = engine
         many.hold = 1 if plan.hold is None else whole_steps("hold", plan.hold, plan.dt)
-        self._tables(plan)
-        many.carried = controls.own
-        many.continuous, many.sampled = controls.continuous, len(controls.states) - controls.continuous
-        periods = [whole_steps("states: hold", period, plan.dt) for period in controls.periods]
-        many.periods = self._view("int64_t", np.array([*periods, 1], np.int64))
-        many.rough = self._mask(around.rubbing, self.modes)
-        bounds = np.array(around.limits or [(-np.inf, np.inf)] * n, np.float64).T.copy()
-        if around.singular:
-            turns = singular_turns(around, plan.model.q_names)
-            many.turn_at, many.turn_margin = self._view("double", turns), MARGIN
-        many.bounded = bool(around.limits)
-        many.lower, many.upper = (self._view("double", x) for x in bounds)
+        many.asks = bool(plan.force.calls or plan.signal.calls)
         many.halts = sum(1 << status for status in FAILED)
-        many.stop = self._view("int32_t", engine.stop)
-        many.count, many.due = self._view("int64_t", runs.count), self._view("int64_t", engine.due)
-        many.q, many.qd = self._view(real, runs.q), self._view(real, runs.qd)
-        for name in ("t0", "tau", "u", "x", "several_at", *SEEN):
-            setattr(many, name, self._view("double", getattr(runs, name)))
-        many.mode = self._view("signed char", runs.mode)
-        many.status, many.concern = (self._view("int32_t", array) for array in (runs.status, runs.concern))
-        many.done = self._view("unsigned char", runs.done)
+        many.rough = self._mask(around.rubbing, self.modes)
+        self._functions(plan)
+        self._laws(plan)
+        self._tables(plan)
+        self._bounds(plan)
+        self._arrays(runs, real)
         self._change_buffers()
         if engine.ledger is not None or around.stops:
             self._energies()
@@ -135,14 +106,67 @@ class Worker:
             self._slopes.change_last = self._view(real, self._last)
             if engine.ledger is not None:
                 self._of_events = engine.slopes.events_room(self.ffi, self._slopes, len(self._own.times))
+        self._workspace(real)
+
+    def _functions(self, plan: Plan) -> None:
+        """The step of many runs and of one, with prepared numbers."""
+        many, model, function, stepping = self.many, plan.model, STEPS[plan.method], plan.first or plan.model
+        many.prepared, many.prepared_size = self._prepared(stepping)
+        many.prepared_single, many.prepared_single_size = self._prepared(model)
+        if self.lanes > 1:
+            many.step = self._function(stepping, function)
+        many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
+        many.single = self._function(model, function, single=True)
+
+    def _laws(self, plan: Plan) -> None:
+        """Expressions of tau and inputs, and states of a controller."""
+        many, controls = self.many, plan.controls
+        if controls.model is not None:
+            many.prepared_laws, many.prepared_laws_size = self._prepared(controls.model)
+            laws = {"inputs": "inputs_now", "forces": "forces_now", "rates": "rates_now", "next": "next_now"}
+            for member, name in laws.items():
+                if controls.has(name):
+                    setattr(many, member, self._function(controls.model, name, self.lanes == 1))
+        many.inputs_by_law = self._mask(controls.inputs, len(plan.model.input_names))
+        many.forces_by_law = self._mask(controls.tau, self.n)
+        many.all_forces_by_law = len(controls.tau) == self.n
+        many.carried = controls.own
+        many.continuous, many.sampled = controls.continuous, len(controls.states) - controls.continuous
+        periods = [whole_steps("states: hold", period, plan.dt) for period in controls.periods]
+        many.periods = self._view("int64_t", np.array([*periods, 1], np.int64))
+
+    def _bounds(self, plan: Plan) -> None:
+        """Limits of joints, and coordinates at which loops become singular."""
+        many, around = self.many, plan.around
+        if around.singular:
+            turns = singular_turns(around, plan.model.q_names)
+            many.turn_at, many.turn_margin = self._view("double", turns), MARGIN
+        bounds = np.array(around.limits or [(-np.inf, np.inf)] * self.n, np.float64).T.copy()
+        many.bounded = bool(around.limits)
+        many.lower, many.upper = (self._view("double", x) for x in bounds)
+
+    def _arrays(self, runs: Runs, real: str) -> None:
+        """The states of all runs, which the steps change."""
+        many, due = self.many, self.engine.due
+        many.stop = self._view("int32_t", self.engine.stop)
+        many.count, many.due = self._view("int64_t", runs.count), self._view("int64_t", due)
+        many.q, many.qd = self._view(real, runs.q), self._view(real, runs.qd)
+        for name in ("t0", "tau", "u", "x", "several_at", *SEEN):
+            setattr(many, name, self._view("double", getattr(runs, name)))
+        many.mode = self._view("signed char", runs.mode)
+        many.status, many.concern = (self._view("int32_t", array) for array in (runs.status, runs.concern))
+        many.done = self._view("unsigned char", runs.done)
+
+    def _workspace(self, real: str) -> None:
+        """Room for the numbers of one block."""
         sizes = self.ffi.new("int64_t[3]")
-        self.lib.symgen_fixed_workspace(many, sizes)
-        kinds = (real, model.dtype), ("double", np.float64), ("signed char", np.int8)
+        self.lib.symgen_fixed_workspace(self.many, sizes)
+        kinds = (real, self.dtype), ("double", np.float64), ("signed char", np.int8)
         room = [on_lines((size,), np.dtype(kind)) for size, (_, kind) in zip(sizes, kinds, strict=True)]
         for array in room:
             array.fill(0)
         views = [self._view(name, array) for array, (name, _) in zip(room, kinds, strict=True)]
-        self.lib.symgen_fixed_place(many, *views)
+        self.lib.symgen_fixed_place(self.many, *views)
 
     def ready(self, stretch: Stretch, steps: int) -> None:
         """Takes the length and the rows of a stretch."""
