@@ -27,11 +27,11 @@ System = Callable[[Array], tuple[Array, Array]]
 """Values (k, n) and Jacobians (k, n, n) at x (k, n)."""
 
 PATHS, AT_ONCE, QUIET = 16, 64, 2
-"""Closed paths tried at once, or as many as give `AT_ONCE` with the solutions known, and the number of times in a row
-that they lead to known solutions alone at the end."""
+"""Least number of closed paths tried at once; number of solutions followed at once; number of tries in a row without a
+new solution that end the search."""
 
 SPREADS = (0.3, 3.0)
-"""Sizes of complex ways from the start to corners of paths: of what turns the imaginary part, twice."""
+"""Least and greatest size of the ways from the start to corners of paths; of angles twice their imaginary part."""
 
 MOST = 600
 """Solutions beyond which the search is given up."""

@@ -360,7 +360,7 @@ class FrictionJudge(StepJudge):
         return np.asarray(found)
 
     def _magnitude(self, function: str) -> Array:
-        """Where no derivative exists, numbers are those of the function itself."""
+        """Magnitudes of a function; of derivatives those of the function itself, as they need not exist."""
         return super()._magnitude(GRADIENTS.get(function, function))
 
     def _condition_size(self, chosen: npt.NDArray[np.intp]) -> Array:

@@ -305,7 +305,7 @@ def moving(verb: str, model: Model | Chain | str | Path, chain: Chain | str | Pa
 
 
 def unknown_option(function: Callable[..., Any], name: str) -> str:
-    """Why an option is refused, and which the function has."""
+    """Message that refuses an option, with the options that the function has."""
     verb = function.__name__
     known = [p.name for p in signature(function).parameters.values() if p.kind is p.KEYWORD_ONLY]
     return f"{verb}: there is no option {name!r}{nearest(name, known)}; there are {', '.join(known)}"

@@ -173,7 +173,7 @@ def finite(*values: ArrayLike) -> bool:
 
 
 def parabola_zero(first: float, place: float, near: float, after: float) -> float:
-    """Where the parabola through (0, first >= 0), (place, near) and (1, after < 0) is zero, by bisection."""
+    """Zero of the parabola through (0, first >= 0), (place, near) and (1, after < 0), by bisection."""
     slope = (near - first) / place
     bend = (after - near) / (1.0 - place) - slope
     low, high = 0.0, 1.0

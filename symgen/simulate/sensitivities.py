@@ -75,7 +75,7 @@ class TableEntry:
 
 @dataclass(frozen=True)
 class SlopeModels:
-    """What sensitivities of runs of one chain are computed with; `pipeline` makes it.
+    """Models of the derivatives that sensitivities of runs of one chain are computed with; `pipeline` makes them.
 
     Attributes:
         names: as asked for.

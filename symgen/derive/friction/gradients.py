@@ -186,7 +186,7 @@ def _corners(
 
 
 def _steep(parts: RungeKutta, found: FrictionProblem, position: int) -> Node:
-    """Whether the level of a joint changes infinitely fast with its rate at rest."""
+    """Condition that the level of a joint changes infinitely fast with its rate at rest."""
     branches, values, steep = parts.branches, found.smooth.values, []
     for joint, _, _ in group(parts.mechanism, position, found.smooth):
         ways = () if joint.friction is None else (friction_law(joint.friction, values, x) for x in (FORWARD, BACKWARD))

@@ -36,7 +36,7 @@ STAGES = ((0.0, 1.0), (0.5, 2.0), (0.5, 2.0), (1.0, 1.0))
 
 @dataclass(frozen=True)
 class Start:
-    """Where a part of a step begins.
+    """Beginning of a part of a step.
 
     Attributes:
         problem: its motion, the joints that rest without viscous friction.

@@ -31,10 +31,10 @@ DOUBLE, SINGLE, NEXT = 1e-9, 1e-5, 1.0 + 2.0**-30
 
 @dataclass(frozen=True)
 class AtRest:
-    """What a joint with friction holds at rest.
+    """Force that a joint with friction holds at rest, and the laws that bound it.
 
     Attributes:
-        held: whether it rests.
+        held: true when it rests.
         total: the force along its mode, affine in u; one of several where these are not determined.
         groups: bearings of its joints with loads, affine in u.
         levels: static levels, against positive and negative rates or one for both.

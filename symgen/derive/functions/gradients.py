@@ -1,4 +1,4 @@
-"""What the cards of derivatives of motions in given modes share: arguments, results, and how these are built."""
+"""Cards of derivatives of motions in given modes: their arguments and results, and how these are built."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ __all__ = ["Mode", "Turning", "Winding"]
 
 @dataclass(frozen=True)
 class Winding:
-    """Where the angle of a class lies: within pi of a constant and of whole turns of the coordinates.
+    """Place of the angle of a class: within pi of a constant and of whole turns of the coordinates.
 
     Attributes:
         centre: rad.
@@ -39,7 +39,7 @@ class Turning:
 
 @dataclass(frozen=True)
 class Mode:
-    """Which of its positions every loop takes, and where its angles lie.
+    """Positions that loops take among those that close them, and places of their angles.
 
     Attributes:
         signs: of the roots of dyads, by loop.

@@ -32,9 +32,9 @@ Angles = Mapping[Class, float]
 
 
 def angles_of(motion: LoopMotion, mode: Mode) -> dict[Class, float]:
-    """Angles of the classes of dyads and of joints that rods turn, and coordinates of all joints, over floats.
+    """Angles of the classes of dyads and of joints that rods turn, over floats.
 
-    Joints are there where Newton's method closes loops; JOINT is the loop of theirs.
+    Where Newton's method closes loops, coordinates of all joints stand beside them, with JOINT for their loop.
     """
     found: dict[Class, float] = {}
     for solved in motion.solved:
@@ -80,7 +80,7 @@ def turning_of(
 def windings_of(
     start: Angles, home: Sequence[float], steps: Sequence[float], paths: Sequence[Sequence[Sequence[Angles]]]
 ) -> dict[Class, Winding]:
-    """Where the angles of all classes lie, from turns of each coordinate both ways as far as the loops close."""
+    """Places of the angles of all classes, from turns of each coordinate both ways as far as the loops close."""
     low, high = dict.fromkeys(start, 0.0), dict.fromkeys(start, 0.0)
     turns: dict[Class, dict[int, int]] = {key: {} for key in start}
     for coordinate, (step, both) in enumerate(zip(steps, paths, strict=True)):

@@ -95,7 +95,7 @@ def product(a: Form, b: Form) -> Form:
 
 
 def least_rate(first: float, second: float, both: float) -> float:
-    """Where first + both x + second x^2 is least, or negative if it has no least value."""
+    """The x at which first + both x + second x^2 is least, or one at which it is negative where nothing is least."""
     if second > 0.0:
         return -0.5 * both / second
     return -(first / both + math.copysign(1.0, both)) if both else 0.0

@@ -237,7 +237,7 @@ def written_as(name: str, declared: dict[str, str], allowed: tuple[str, ...]) ->
 
 
 def not_a_value(expression: Expression) -> str | None:
-    """Why the expression is no number whose parts are numbers, except for the conditions of `where`; or None."""
+    """Reason why the expression is no number whose parts are numbers, the conditions of `where` aside; or None."""
     match expression:
         case Operation("where", (condition, yes, no)):
             return not_a_condition(condition, "where(condition, a, b)") or not_a_value(yes) or not_a_value(no)
@@ -249,7 +249,7 @@ def not_a_value(expression: Expression) -> str | None:
 
 
 def not_a_condition(expression: Expression, place: str) -> str | None:
-    """Why the expression is neither a comparison of numbers nor conditions joined by and, or, not; or None."""
+    """Reason why the expression is no comparison of numbers and no conditions joined by and, or, not; or None."""
     match expression:
         case Operation("and" | "or" | "not" as word, arguments):
             return next(filter(None, (not_a_condition(argument, f"'{word}'") for argument in arguments)), None)

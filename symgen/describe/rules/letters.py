@@ -30,7 +30,7 @@ def check_letters(findings: Findings) -> None:
 
 
 def _sound(findings: Findings, path: str, item: Joint | Parameter) -> bool:
-    """Whether the letter and its subscript are; what they are not is a finding."""
+    """True when the letter and its subscript can be used; reports why they cannot."""
     before = len(findings.problems)
     if isinstance(item, Joint) and item.type == "fixed":
         findings.error(path, "a fixed joint has no coordinate, and so no symbol or subscript")

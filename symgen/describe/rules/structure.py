@@ -63,7 +63,7 @@ def check_parents(findings: Findings) -> None:
 
 
 def wrong_parent(findings: Findings, joint: Joint, names: Collection[str], before: Iterable[str]) -> str:
-    """Why a joint cannot hang on its parent, which is none of the joints `before` it."""
+    """Reason why a joint cannot hang on its parent, which is none of the joints `before` it."""
     if joint.parent not in names:
         return no_joint(findings, joint.parent, before)
     circle = circle_of(joint.name, findings.chain)

@@ -59,7 +59,7 @@ def place(plan: Plan, runs: Runs, chosen: Array) -> None:
 
 
 def refuse_beyond(plan: Plan, runs: Runs, chosen: Array) -> None:
-    """Raises ArgumentError for runs in fixed steps that start beyond a stop; events tell of it run by run."""
+    """Raises ArgumentError for runs in fixed steps that start beyond a stop; events end each such run at once."""
     stops, q = plan.around.stops, runs.q[chosen]
     if plan.method not in FIXED or not stops or len(chosen) == 0:
         return

@@ -1,6 +1,6 @@
-"""Derivatives of runs in fixed steps: what `templates/simulator/fixed_steps/slopes.c` works on, and what comes of it.
+"""Derivatives of runs in fixed steps: arrays that `templates/simulator/fixed_steps/slopes.c` works on, and results.
 
-They are carried beside the runs, which have the bits of runs without.
+They are carried beside the runs, whose bits are those of runs without derivatives.
 """
 
 from __future__ import annotations
