@@ -8,7 +8,8 @@ and the friction f of the decided modes at the start, and of the modes behind th
 
 max over both ends and all coordinates, the left sides of those whose motion is not given. Rates and forces between the
 ends may be larger than at both, which the factors leave room for; a joint that stops or breaks away, and a step near
-its longest stable length, stay well within.
+its longest stable length, stay well within. Karnopp's dead band takes rates off without a force: there the momenta of
+steps after which a joint rests are left out.
 """
 
 from __future__ import annotations
@@ -70,8 +71,10 @@ def check_step_laws(
             kick = np.einsum("ijs,js->is", M[np.ix_(free, free)], (qd - states["qd"])[free])
             way = ratio(_largest((q - states["q"])[free]), WAY * dt * (rates + dt * accelerations))
             momentum = ratio(_largest(kick), MOMENTUM * dt * forces)
-        for law, value in (("no joint goes farther than its rates", way), ("forces explain momenta", momentum)):
-            worst = float(np.max(np.where(judged, np.nan_to_num(value, nan=np.inf), 0.0), initial=0.0))
+        explained = judged & (np.all(modes != 0, axis=0) if step == "step" else True)
+        laws = ("no joint goes farther than its rates", way, judged), ("forces explain momenta", momentum, explained)
+        for law, value, where in laws:
+            worst = float(np.max(np.where(where, np.nan_to_num(value, nan=np.inf), 0.0), initial=0.0))
             found.append(LawResult(f"{step}: {law}", emitted.name, worst, 1.0))
     return found
 
