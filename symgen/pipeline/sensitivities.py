@@ -113,8 +113,15 @@ def slope_models(
     places = {key: k for k, key in enumerate(order)}
     return SlopeModels(
         tuple(names), tuple(places[key] for key in columns.keys), len(chain) + len(fields),
-        len(chain) + len(fields) + len(constants), motion, laws, tuple(others), stops, stages,
+        len(chain) + len(fields) + len(constants), motion, laws, tuple(others), stops, _has_splines(mechanism), stages,
     )  # fmt: skip
+
+
+def _has_splines(mechanism: Mechanism) -> bool:
+    """Whether the chain has splines, or curves of friction, which are splines of the rate."""
+    numbers = list(values(mechanism.chain))
+    operations = (part for _, number in numbers for part in parts(number) if isinstance(part, Operation))
+    return any(o.operator == "spline" for o in operations) or any(".rates[" in path for path, _ in numbers)
 
 
 def _resolved(

@@ -45,14 +45,14 @@ class JumpLog:
         self._modes = np.zeros((JUMPS, modes), np.int8)
         self._hits = np.zeros((JUMPS, max(1, switches)), np.uint8)
         self._room = np.zeros(max(1, switches), np.uint8)
-        self._rows = np.zeros(self.pieces, np.int64)
+        self._counts = np.zeros((self.pieces, 2), np.int64)
         self.forget()
 
     def forget(self) -> None:
         """Empties the log."""
         self.instants.clear()
         self._found: list[tuple[npt.NDArray[Any], ...]] = []
-        self._piece_rows: list[npt.NDArray[np.int64]] = []
+        self._piece_counts: list[npt.NDArray[np.int64]] = []
         self._before = np.zeros(3, np.int64)
 
     def place(self, run: Any, view: Callable[[str, npt.NDArray[Any]], Any]) -> None:
@@ -60,7 +60,7 @@ class JumpLog:
         run.jump_size, run.jumps = JUMPS, view("sim_jump", self._jumps)
         run.jump_states, run.jump_modes = view("double", self._states), view("signed char", self._modes)
         run.jump_hits, run.hits = view("unsigned char", self._hits), view("unsigned char", self._room)
-        run.piece_rows = view("int64_t", self._rows)
+        run.piece_counts = view("int64_t", self._counts)
 
     def collect(self, count: int, pieces: int, rows: int, events: int) -> None:
         """Takes over `count` jumps, from buffers that hold so many pieces, rows and instants of events."""
@@ -68,11 +68,11 @@ class JumpLog:
         jumps["piece"] += self._before[0]
         jumps["event"] += self._before[2]
         self._found.append((jumps, self._states[:count].copy(), self._modes[:count].copy(), self._hits[:count].copy()))
-        self._piece_rows.append(self._rows[:pieces] + self._before[1])
+        self._piece_counts.append(self._counts[:pieces] + np.array([self._before[1], 0]))
         self._before += pieces, rows, events
 
     @property
     def arrays(self) -> tuple[npt.NDArray[Any], ...]:
-        """Jumps (k,), states, modes and hits after them (k, ...), and rows before the end of each piece."""
+        """Jumps (k,), states, modes, hits after them (k, ...); rows and steps taken anew before each piece ends."""
         found = tuple(np.concatenate(parts) for parts in zip(*self._found, strict=True))
-        return (*found, np.concatenate(self._piece_rows))
+        return (*found, np.concatenate(self._piece_counts))

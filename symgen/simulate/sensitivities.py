@@ -87,6 +87,7 @@ class SlopeModels:
         others: the columns behind, in order.
         stops: derivatives of lower bound (0), upper bound (1) and restitution (2): which, stop, column, value. Stops
             are those of the coordinates, then of joints that follow others.
+        knots: whether the chain has splines, the curves of friction among them.
         stages: of fixed steps, with the functions `stage_slopes` and `given_slopes`; None where no step is only Runge
             and Kutta's.
     """
@@ -99,6 +100,7 @@ class SlopeModels:
     laws: Model | None
     others: tuple[Start | TableEntry, ...]
     stops: tuple[tuple[int, int, int, Expression], ...] = ()
+    knots: bool = False
     stages: Model | None = None
 
 
@@ -226,7 +228,7 @@ class _Pass:
         self.p = self.parameters + (self.total if backwards else 0)
         g = self.g = self._keep(self.ffi.new("sim_slopes *"))
         g.run, g.columns = shadow.struct, self.p
-        g.chain_columns, g.law_columns = models.chain_columns, models.law_columns
+        g.chain_columns, g.law_columns, g.knots = models.chain_columns, models.law_columns, models.knots
         functions = self._keep(functions_of(models.motion, params, shadow.faults))
         faces = {face.name: face for face in models.motion.whole.interface.functions}
         g.takes_modes = any(argument.name == "mode" for argument in faces["motion_slopes"].inputs)
@@ -281,10 +283,10 @@ class _Pass:
         g, found = self.g, np.zeros(self.p)
         t = np.ascontiguousarray(np.concatenate(run.rows)[:, 0])
         pieces = np.concatenate(run.pieces) if run.pieces else np.zeros((0, 3 + 8 * self.size))
-        jumps, states, modes, hits, piece_rows = run.log.arrays
+        jumps, states, modes, hits, piece_counts = run.log.arrays
         room = np.zeros(2 * self.total + 5 * self.size + 2 * (1 + self.n) * self.p)
         self.lib.symgen_slopes_back(
-            g, self.parameters, len(pieces), self._view("double", pieces), self._view("int64_t", piece_rows),
+            g, self.parameters, len(pieces), self._view("double", pieces), self._view("int64_t", piece_counts),
             len(jumps), self._view("sim_jump", jumps), self._view("double", states), self._view("signed char", modes),
             self._view("unsigned char", hits), len(t), self._view("double", t), self._view("double", weights),
             self._view("double", room), self._view("double", found),
@@ -337,7 +339,7 @@ class _Pass:
         rows = np.full((len(t), 3 * n, p), np.nan)
         pieces = np.concatenate(run.pieces) if run.pieces else np.zeros((0, 3 + 8 * self.size))
         assert run.log is not None
-        jumps, states, modes, hits, piece_rows = run.log.arrays
+        jumps, states, modes, hits, piece_counts = run.log.arrays
         times, slopes = np.full((len(jumps), p), np.nan), np.full((len(jumps), 2 * n, p), np.nan)
         g.ends = not run.failed and run.t < run.end
         g.row_slopes, g.jump_times = self._view("double", rows), self._view("double", times)
@@ -345,7 +347,7 @@ class _Pass:
         arrays = ("sim_jump", jumps), ("double", states), ("signed char", modes), ("unsigned char", hits)
         views = [self._view(name, array) for name, array in arrays]
         self.lib.symgen_slopes(
-            g, len(pieces), self._view("double", pieces), self._view("int64_t", piece_rows), len(jumps), *views,
+            g, len(pieces), self._view("double", pieces), self._view("int64_t", piece_counts), len(jumps), *views,
             len(t), self._view("double", t),
         )  # fmt: skip
         self.shadow.faults.surface()

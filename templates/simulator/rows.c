@@ -118,7 +118,8 @@ static void keep_piece(sim *r, const layout *l, double h, double until)
         }
         keep_held(r);
         if (r->jump_size > 0) {
-            r->piece_rows[r->piece] = r->row;
+            r->piece_counts[2 * r->piece] = r->row;
+            r->piece_counts[(2 * r->piece) + 1] = r->rejected;
         }
         r->piece++;
     }

@@ -194,7 +194,7 @@ typedef struct sim {
     signed char *jump_modes;   /* after it: modes, closed stops */
     unsigned char *jump_hits;  /* all switching functions that are zero there */
     unsigned char *hits;       /* room, one for each switching function */
-    int64_t *piece_rows;       /* rows before the end of each piece */
+    int64_t *piece_counts;     /* rows, and steps that were taken anew, before the end of each piece */
     double grazes_at;          /* when a switching function touched zero first and went back, or NaN */
     int32_t grazes;            /* which */
     /* events: t, q, qd, f; modes before and after; marks of the joints, by kind; number of a condition, -1 for

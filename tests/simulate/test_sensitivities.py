@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.interpolate import PchipInterpolator
 
 import symgen
 from symgen.describe.load import loads_chain
@@ -268,6 +269,41 @@ def test_forces_of_drives_and_controllers_have_derivatives() -> None:
         assert found.dtau[:, :, k] == pytest.approx((ahead.tau - behind.tau) / 2e-5, rel=1e-7, abs=1e-7), name
     with pytest.raises(SimulationError, match="derivatives of q and qd alone"):
         _ = symgen.simulate(model, 0.01, dt=0.005, q=[0.0, 0.4], sensitivities=["m"]).dtau
+
+
+def test_knots_of_a_curve_are_followed_by_short_steps() -> None:
+    """m v' = -F(v) has dv/dv_0 = F(v)/F(v_0) and dv/dm = t F(v)/m^2. F has corners of its slope at its knots.
+
+    Tolerances: a thousand times `rtol`; steps of the pass that do not look for knots miss 1e-5.
+    """
+    rates, forces = [0.0, 0.2, 0.5, 1.5], [0.9, 0.6, 0.5, 0.8]
+    chain = loads_chain(
+        f"""
+symgen: 1
+name: curved
+gravity: [0, 0, 0]
+parameters: {{m: 2}}
+joints:
+  - name: x
+    type: prismatic
+    place: {{xyz: [0, 0, 0]}}
+    mass: m
+    friction: {{law: {{rates: {rates}, forces: {forces}}}}}
+"""
+    )
+    law = PchipInterpolator(rates, forces)
+    given: dict[str, Any] = {"qd": [1.7], "sample": [4.5, 5.5], "sensitivities": ["qd0.x", "m"]}
+    run = symgen.simulate(chain, 5.5, **given)
+    v0, v, t = 1.5, run.qd[:, 0], run.t  # beyond the last knot the curve is a straight line
+    beyond = law(v0) + float(law.derivative()(v0)) * 0.2
+    assert 0.0 < v[1] < 0.2 < v[0] < 0.5
+    expected = np.stack([law(v) / beyond, t * law(v) / 4.0], axis=1)
+    assert np.abs(run.dqd[:, 0] - expected).max() < 1e-8
+    back = symgen.simulate(chain, 5.5, adjoint=True, **given)
+    for row in (0, 1):
+        weights = np.zeros((2, 1))
+        weights[row] = 1.0
+        assert np.abs(back.gradient(0.0 * weights, weights) - expected[row]).max() < 1e-8
 
 
 def test_a_gradient_needs_a_run_that_was_made_for_it(slider: Model) -> None:

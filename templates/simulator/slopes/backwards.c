@@ -92,8 +92,6 @@ static double gauss_back(
 {
     const gauss found = gauss_matrix(g, a, s, stages, t, h);
     const int32_t rows = a->f + a->cont;
-    static const double by_top[3] = {2.0, 12.0, 1680.0};
-    static const double power[3] = {5.0, 3.5, 2.75};
     double worst = 0.0;
     double error;
 
@@ -137,7 +135,7 @@ static double gauss_back(
         }
         worst = fmax(worst, fabs(sum) / (size + most_of));
     }
-    error = GAUSS_ERROR[found.set] * pow(by_top[found.set] * worst, power[found.set]);
+    error = error_by_top(g, found.set, worst);
     if (error > most) {
         return error;
     }
@@ -173,7 +171,7 @@ static void follow_back(sim_slopes *g, const slope_parts *a, const backwards *w,
         const double left = until - t;
         const double free = fmin(left, (g->length > 0.0) ? g->length : own);
         const double wanted = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
-        const double least = SHORTEST * own;
+        const double least = ((g->knots != 0) ? OVER_KNOT : SHORTEST) * own;
         const double h = fmin(left, fmax(wanted, least));
         const int32_t known = (h > own) ? GAUSS : stages_for(g, last, h / own);
         const int32_t stages = (known > g->stages) ? known : g->stages;
@@ -297,7 +295,7 @@ static int32_t back_over(
 }
 
 void symgen_slopes_back(
-    sim_slopes *g, int32_t parameters, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps,
+    sim_slopes *g, int32_t parameters, int64_t pieces, const double *piece, const int64_t *piece_counts, int64_t jumps,
     const sim_jump *jump, const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits,
     int64_t rows, const double *row_times, const double *weights, double *room, double *gradient)
 {
@@ -331,7 +329,7 @@ void symgen_slopes_back(
     if (jump[at].piece < pieces) {
         symgen_between(r->size, &piece[(pieces - 1) * width], piece[((pieces - 1) * width) + 1], a.y);
     }
-    while ((row > 0) && (row > ((pieces > 0) ? piece_rows[pieces - 1] : 0))) {
+    while ((row > 0) && (row > ((pieces > 0) ? piece_counts[2 * (pieces - 1)] : 0))) {
         row--;
         (void)spread_slopes(g, &a, row_times[row], a.y, 0);
         for (int32_t i = 0; i < (2 * a.n); i++) {
@@ -359,7 +357,7 @@ void symgen_slopes_back(
                 k = jump[first].piece; /* pieces within the group were followed with it */
                 now = &piece[(k - 1) * width];
                 until = k;
-                row = (row > piece_rows[k - 1]) ? piece_rows[k - 1] : row;
+                row = (row > piece_counts[2 * (k - 1)]) ? piece_counts[2 * (k - 1)] : row;
             }
         }
         if (k == 0) {
@@ -372,7 +370,7 @@ void symgen_slopes_back(
             }
             unit_slopes(g, &a, &w, 0);
         }
-        while ((row > 0) && (row > ((k > 1) ? piece_rows[k - 2] : 0))) {
+        while ((row > 0) && (row > ((k > 1) ? piece_counts[2 * (k - 2)] : 0))) {
             row--;
             follow_back(g, &a, &w, (stretch){now, until - (k - 1)}, row_times[row], t);
             until = k;
@@ -383,7 +381,7 @@ void symgen_slopes_back(
                 pull_back(&a, &w, weights[(row * 2 * a.n) + i], &a.W[i * a.C]);
             }
         }
-        if ((k == 1) || ((at >= 0) && (jump[at].piece >= (k - 1)))) {
+        if ((k == 1) || ((at >= 0) && (jump[at].piece >= (k - 1))) || parted(g, piece_counts, k - 1)) {
             follow_back(g, &a, &w, (stretch){now, until - (k - 1)}, now[0], t);
             until = k - 1;
         }

@@ -27,12 +27,21 @@ static const double GAUSS_ERROR[3] = {1.388888888888889e-3, 9.920634920634921e-6
 
 /* The error of a step, relative to S, from the Legendre coefficient of the highest degree of S' = K. For S' = z S on
    [0, 1] coefficient k of the exponential is z^k k!/(2k)!, and the error of s stages (s!)^2/((2s)! (2s + 1)!) z^(2s + 1)
-   (Hairer, Norsett and Wanner 1993, section II.7; the diagonal Pade approximation). */
-static double error_of(
-    const sim_slopes *g, const slope_parts *a, int32_t stages, int32_t set, int32_t moving, const int32_t *active, double h)
+   (Hairer, Norsett and Wanner 1993, section II.7; the diagonal Pade approximation). At a knot of a spline A has a corner
+   or a jump, whose error is of the coefficient's own size. */
+static double error_by_top(const sim_slopes *g, int32_t set, double top)
 {
     static const double by_top[3] = {2.0, 12.0, 1680.0};
     static const double power[3] = {5.0, 3.5, 2.75};
+    const double smooth = GAUSS_ERROR[set] * pow(by_top[set] * top, power[set]);
+
+    return (g->knots != 0) ? fmax(smooth, AT_KNOT * top) : smooth;
+}
+
+/* That error from K at the stages. */
+static double error_of(
+    const sim_slopes *g, const slope_parts *a, int32_t stages, int32_t set, int32_t moving, const int32_t *active, double h)
+{
     const int32_t p = a->p;
     double worst = 0.0;
 
@@ -55,7 +64,7 @@ static double error_of(
         }
         worst = (highest > 0.0) ? fmax(worst, highest / size) : worst;
     }
-    return GAUSS_ERROR[set] * pow(by_top[set] * worst, power[set]);
+    return error_by_top(g, set, worst);
 }
 
 /* Pieces that follow each other without an event between them. */
@@ -97,6 +106,19 @@ static stretch end_from(const sim *r, stretch s, double t)
         k--;
     }
     return (stretch){&s.piece[k * width], s.count - k};
+}
+
+/* Whether no step spans the instant before piece k, where a knot of a spline may be near: the run had to take a step anew.
+   Stages that lie on one side of a knot do not show it. Such a piece, and the one behind it, which may be no longer, are
+   followed by themselves. */
+static int parted(const sim_slopes *g, const int64_t *piece_counts, int64_t k)
+{
+    int found = 0;
+
+    for (int64_t b = k; (g->knots != 0) && (b > 0) && (b > (k - 3)); b--) {
+        found = found || (piece_counts[(2 * b) + 1] > piece_counts[(2 * b) - 1]);
+    }
+    return found;
 }
 
 /* A step of collocation: rows of S' that are not zero, and the matrix of the equations in them, factored. */
@@ -286,7 +308,7 @@ static void follow(sim_slopes *g, const slope_parts *a, stretch s, double t, dou
         const double left = until - t;
         const double free = fmin(left, (g->length > 0.0) ? g->length : own);
         const double wanted = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
-        const double least = SHORTEST * own;
+        const double least = ((g->knots != 0) ? OVER_KNOT : SHORTEST) * own;
         const double h = fmin(left, fmax(wanted, least));
         const int32_t known = (h > own) ? GAUSS : stages_for(g, rest.piece, h / own);
         const int32_t stages = (known > g->stages) ? known : g->stages;

@@ -116,7 +116,7 @@ static int32_t over_jump(
 }
 
 void symgen_slopes(
-    sim_slopes *g, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps, const sim_jump *jump,
+    sim_slopes *g, int64_t pieces, const double *piece, const int64_t *piece_counts, int64_t jumps, const sim_jump *jump,
     const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits, int64_t rows,
     const double *row_times)
 {
@@ -142,7 +142,8 @@ void symgen_slopes(
     for (int64_t k = 0; k <= pieces; k++) {
         const double *now = &piece[k * width];
 
-        if ((k > since) && ((k == pieces) || ((at < jumps) && (jump[at].piece <= k)))) {
+        if ((k > since)
+            && ((k == pieces) || ((at < jumps) && (jump[at].piece <= k)) || parted(g, piece_counts, k))) {
             follow(g, &a, (stretch){&piece[since * width], k - since}, reached, piece[((k - 1) * width) + 1]);
             since = k;
         }
@@ -174,7 +175,7 @@ void symgen_slopes(
             break;
         }
         reached = (k == since) ? now[0] : reached;
-        while (row < piece_rows[k]) {
+        while (row < piece_counts[2 * k]) {
             const double t = fmax(now[0], row_times[row]);
 
             follow(g, &a, (stretch){&piece[since * width], (k + 1) - since}, reached, t);

@@ -29,6 +29,7 @@ typedef struct sim_slopes {
     int32_t chain_columns; /* those of the chain */
     int32_t law_columns;   /* those that expressions may use: of the chain, and constants */
     int32_t takes_modes;
+    int32_t knots;         /* whether the chain has splines, at whose knots A has corners or jumps */
     sim_function motion;   /* (prepared, q, qd, tau, [mode], ...): d qdd/d(q, qd, tau, u, parameters) */
     sim_function along;    /* (prepared, q, qd, tau, mode, direction, ...): derivatives of switching functions */
     sim_function impact;   /* (prepared, q, step, ...): d(M step)/d(q, u, parameters), then M; or null without stops */
@@ -65,7 +66,7 @@ int64_t symgen_slope_room(const sim_slopes *g);
 
 /* The pass over a run's pieces and what ended them; `row_times` are those of its rows. */
 void symgen_slopes(
-    sim_slopes *g, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps, const sim_jump *jump,
+    sim_slopes *g, int64_t pieces, const double *piece, const int64_t *piece_counts, int64_t jumps, const sim_jump *jump,
     const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits, int64_t rows,
     const double *row_times);
 
@@ -73,7 +74,7 @@ void symgen_slopes(
    each row of S; `weights` (rows, 2 n) are the scalar's derivatives by the rows' q and qd. `gradient` (columns): by the
    parameters, then by S before the start. `room`: 2 (columns + rows of S) + 5 states + 2 n columns doubles. */
 void symgen_slopes_back(
-    sim_slopes *g, int32_t parameters, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps,
+    sim_slopes *g, int32_t parameters, int64_t pieces, const double *piece, const int64_t *piece_counts, int64_t jumps,
     const sim_jump *jump, const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits,
     int64_t rows, const double *row_times, const double *weights, double *room, double *gradient);
 /*END*/
@@ -83,7 +84,9 @@ enum { SLOPES_OK = 0, SLOPES_GRAZE = 1, SLOPES_TOGETHER = 2, SLOPES_NONE = 3 };
 #define AT_BOUND 1e-8 /* distance from its bound, relative to one and its place, of a joint that an impact may push */
 #define UNEXPLAINED 1e-7 /* part of the largest momentum that impulses of stops may leave unexplained */
 #define GAUSS 5 /* most stages */
-#define SHORTEST 1e-3 /* least part of a piece that is a step of collocation */
+#define AT_KNOT 1e-4 /* error of a step over its coefficient of the highest degree, where that may come from a knot */
+#define SHORTEST 1e-3 /* least part of a piece that is a step of collocation, */
+#define OVER_KNOT 1e-8 /* and where a knot may be in it */
 
 /* Sizes, and where the parts of the room lie. */
 typedef struct slope_parts {
