@@ -25,6 +25,7 @@ loops:
   - {name: B, type: revolute, between: [{joint: coupler, at: [b, 0, 0]}, {joint: rocker, at: [c, 0, 0]}], branch: left}
 """
 ENTRY = FOUR_BAR[FOUR_BAR.index("  - {name: B") :]
+PLACES = "[{joint: coupler, at: [b, 0, 0]}, {joint: rocker, at: [c, 0, 0]}]"
 
 
 def test_dependent_joints_are_those_of_the_loop_without_actuator() -> None:
@@ -45,6 +46,13 @@ def test_pin_joins_two_points() -> None:
     text = FOUR_BAR.replace("points:\n", "points:\n  end: {joint: rocker, at: [c, 0, 0]}\n")
     pinned = loads_chain(text.replace(ENTRY, "  - {name: B, pin: tip = end, branch: left}\n"))
     assert pinned.loops == loads_chain(FOUR_BAR).loops
+    assert loads_chain(text.replace(PLACES, "[tip, end]")).loops == pinned.loops
+
+
+def test_place_with_a_mistake_is_one_problem() -> None:
+    with pytest.raises(ChainError) as found:
+        loads_chain(FOUR_BAR.replace(PLACES, "[{joint: base}, [1]]"))
+    assert [problem.path for problem in found.value.problems] == ["loops[0].between[1]"]
 
 
 def test_places_on_bending_links_move_to_their_rods() -> None:
@@ -72,6 +80,7 @@ def test_places_on_bending_links_move_to_their_rods() -> None:
         ("name: B", "name: crank", r"loops.crank.name: the name 'crank' is already used by a joint"),
         (ENTRY, ENTRY + ENTRY.replace("name: B", "name: C"), r"loops.C: no joint of the loop depends"),
         (ENTRY, "  - {pin: tip = end}\n", r"loops.*pin: there is no point 'end'"),
+        (PLACES, "[tip, end]", r"12:\d+: loops.*between: there is no point 'end'.*or write {joint, at}"),
     ],
 )  # fmt: skip
 def test_refused(old: str, new: str, message: str) -> None:

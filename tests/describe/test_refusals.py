@@ -116,6 +116,7 @@ REFUSED = [
         "parents go in a circle: shoulder -> flange -> slide -> shoulder",
     ),
     ("type: revolute", "type: revolute\n    parent: shoulder", "parents go in a circle: shoulder -> shoulder"),
+    ("joint: flange", "joint: base", "points.tip.joint: a named point lies on the link of a joint; write a place of"),
     ("joint: flange", "joint: flang", "24:16: points.tip.joint: there is no joint 'flang' (did you mean 'flange'?)"),
     (
         "point: tip",

@@ -19,6 +19,8 @@ __all__ = ["SYMMETRIC", "check_structure"]
 SYMMETRIC = 1e-12
 """Relative threshold: elements of a stiffness matrix that differ by less are equal."""
 
+ON_THE_BASE = "write a place of the base where it is used: between: [{joint: base, at: [x, y, z]}, ...]"
+
 LISTED = 20
 """Names that a message lists, at most."""
 
@@ -38,7 +40,10 @@ def check_structure(findings: Findings) -> None:
     names = names_of(chain)
     for point in chain.points:
         if point.joint not in names:
-            findings.error(f"points.{point.name}.joint", no_joint(findings, point.joint, names))
+            message = no_joint(findings, point.joint, names)
+            if point.joint == BASE:
+                message = f"a named point lies on the link of a joint; {ON_THE_BASE}"
+            findings.error(f"points.{point.name}.joint", message)
     check_loads(findings)
     coordinates = frozenset(chain.movable_names)
     for k, spring in enumerate(chain.stiffness):
@@ -155,7 +160,8 @@ def no_joint(findings: Findings, name: str, joints: Iterable[str]) -> str:
     inside = inside_a_link(name, bent_links(findings.chain))
     if inside is not None:
         return inside
-    names = [joint for joint in joints if not joint.startswith("_")]
+    distances = {tie.name for tie in findings.chain.ties}
+    names = [joint for joint in joints if not joint.startswith("_") and joint not in distances]
     verb = "are" if len(names) > 1 else "is"
     return f"there is no joint {name!r:.80}{findings.hint(name, names)}; there {verb} {listed(names)}"
 

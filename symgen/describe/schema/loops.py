@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from symgen.describe.chain import BASE, Anchor, Distance, Friction, Loop, Point
@@ -36,21 +37,25 @@ def loops(reader: Reader, node: Node, path: str) -> tuple[tuple[Node, dict[str, 
 
 
 def pinned(reader: Reader, read: Iterable[tuple[Node, dict[str, Any]]], points: Iterable[Point]) -> tuple[Loop, ...]:
-    """The loops, with `pin: A = B` as a revolute joint between two named points."""
+    """The loops: places by their names are those of points, `pin: A = B` is a revolute joint between two of them."""
     at = {point.name: Anchor(point.joint, point.at) for point in points}
     found: list[Loop] = []
     for k, (node, keys) in enumerate(read):
+        path = f"loops[{k}]"
         pair = keys.pop("pin", None)
-        if pair is not None:
-            unknown = [name for name in pair if name not in at]
-            if unknown or "between" in keys or keys["type"] != "revolute":
-                message = "a pin joins two named points and needs neither 'type' nor 'between'"
-                if unknown:
-                    message = f"there is no point {unknown[0]!r:.80}{reader.hint(unknown[0], at)}; {message}"
-                reader.error(node, f"loops[{k}].pin", message)
-                continue
-            keys |= {"type": "revolute", "between": (at[pair[0]], at[pair[1]])}
-        found.append(Loop(**keys))
+        if pair is not None and ("between" in keys or keys["type"] != "revolute"):
+            message = "a pin joins two named points and needs neither 'type' nor 'between'"
+            reader.error(node, f"{path}.pin", message)
+            continue
+        ends = pair or keys.get("between", ())
+        unknown = [name for name in ends if isinstance(name, str) and name not in at]
+        if unknown:
+            line, column = reader.positions.get(f"{path}.between", (node.line, node.column))
+            remedy = "name two of `points`" if pair else "name one of `points`, or write {joint, at}"
+            found_there = f"there is no point {unknown[0]!r:.80}{reader.hint(unknown[0], at)}; {remedy}"
+            reader.error(replace(node, line=line, column=column), f"{path}.{'pin' if pair else 'between'}", found_there)
+            continue
+        found.append(Loop(**keys | {"between": tuple(at[end] if isinstance(end, str) else end for end in ends)}))
     return tuple(found)
 
 
@@ -72,15 +77,6 @@ def closing_type(reader: Reader, node: Node, path: str) -> str:
     return "revolute"
 
 
-def between(reader: Reader, node: Node, path: str) -> tuple[Anchor, ...]:
-    """Two places."""
-    read = []
-    for k, item in enumerate(reader.items(node, path, "places", 2)):
-        keys = reader.record(item, f"{path}[{k}]", "a place on a link", ANCHOR, ("joint",), words=POINT_WORDS)
-        read.append(Anchor(**{"joint": BASE, **keys}))
-    return tuple(read) or (Anchor(BASE), Anchor(BASE))
-
-
 def distances(reader: Reader, node: Node, path: str) -> tuple[Distance, ...]:
     """`name: {between: [place, place], stop, ...}`."""
     read = []
@@ -92,16 +88,23 @@ def distances(reader: Reader, node: Node, path: str) -> tuple[Distance, ...]:
     return tuple(read)
 
 
-def places(reader: Reader, node: Node, path: str) -> tuple[Anchor | str, ...]:
-    """Two points by name, or places on links."""
-    read: list[Anchor | str] = []
-    for k, item in enumerate(reader.items(node, path, "places", 2)):
-        if isinstance(item, Scalar):
-            read.append(reader.name(item, f"{path}[{k}]"))
-            continue
-        keys = reader.record(item, f"{path}[{k}]", "a place on a link", PLACE_ON_LINK, ("joint",), words=POINT_WORDS)
-        read.append(Anchor(**{"joint": BASE, **keys}))
-    return tuple(read) or (Anchor(BASE), Anchor(BASE))
+def places(known: dict[str, Read]) -> Read:
+    """Reads two places: points by name, or places on links with the keys `known`."""
+
+    def read(reader: Reader, node: Node, path: str) -> tuple[Anchor | str, ...]:
+        found: list[Anchor | str] = []
+        for k, item in enumerate(reader.items(node, path, "places", 2)):
+            where = f"{path}[{k}]"
+            if isinstance(item, Scalar):
+                found.append(reader.name(item, where))
+            else:
+                keys = reader.record(item, where, "a place on a link", known, ("joint",), words=POINT_WORDS)
+                found.append(Anchor(**{"joint": BASE, **keys}))
+            if reader.is_broken(where) or f"{where}.joint" in reader.broken:
+                reader.broken[path] = None  # a placeholder is no place to judge the pair by
+        return tuple(found) or (Anchor(BASE), Anchor(BASE))
+
+    return read
 
 
 def branch(reader: Reader, node: Node, path: str) -> str | None:
@@ -113,16 +116,16 @@ def branch(reader: Reader, node: Node, path: str) -> str | None:
     return word
 
 
-DISTANCE: dict[str, Read] = {
-    "between": places,
-    **{key: JOINT[key] for key in ("stop", "stiffness", "damping", "rest", "friction", "limits")},
-}
 PLACE_ON_LINK: dict[str, Read] = {"joint": NAME, "at": VECTOR}
 ANCHOR: dict[str, Read] = {"joint": NAME, "at": VECTOR, "rpy": VECTOR}
+DISTANCE: dict[str, Read] = {
+    "between": places(PLACE_ON_LINK),
+    **{key: JOINT[key] for key in ("stop", "stiffness", "damping", "rest", "friction", "limits")},
+}
 LOOP: dict[str, Read] = {
     "name": NAME,
     "type": closing_type,
-    "between": between,
+    "between": places(ANCHOR),
     "pin": pin,
     "axis": VECTOR,
     "length": VALUE,
