@@ -16,6 +16,7 @@ from symgen.errors import DerivationError
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, listed, sentence
 from symgen.report.forms import Forms
 from symgen.report.forms import shown as short_equations
+from symgen.report.lengths import by_lengths, length_letters
 from symgen.report.quantities import Quantities
 from symgen.report.statics import momentum as momentum_of
 
@@ -52,7 +53,9 @@ def hamilton_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities
     without = ", friction left out" if rubs(equations.mechanism.chain) else ""
     told = f", and the equations that it gives{without}:"
     blocks.append(Paragraph((*sentence("Hamilton's function `<Ham>`"), *rates_given, told)))
-    return [*blocks, *abbreviated([(Symbol("<Ham>"), found.function.xreplace(names)), *rates])]
+    letters = length_letters(equations)
+    pairs = [(Symbol("<Ham>"), found.function.xreplace(names)), *rates]
+    return [*blocks, *abbreviated([(left, by_lengths(right, letters)) for left, right in pairs])]
 
 
 def abbreviated(pairs: Sequence[tuple[Any, Any]]) -> list[Block]:

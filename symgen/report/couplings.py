@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from sympy import Expr, Rational, Symbol
+from sympy import Expr, Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
@@ -17,8 +17,9 @@ from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Formula, Paragraph, Title, element, sentence
 from symgen.report.forms import LONGEST as MOST
 from symgen.report.forms import expanded, shown
+from symgen.report.lengths import by_length
 
-__all__ = ["by_length", "coupling_blocks", "coupling_force_blocks"]
+__all__ = ["coupling_blocks", "coupling_force_blocks"]
 
 
 LONGEST_MOTION = 40
@@ -63,13 +64,6 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
     for name in lengths:
         blocks += length_blocks(name)
     return [*blocks, *(Paragraph((about_table(table),)) for table in tables(equations.mechanism))]
-
-
-def by_length(expression: Expr, root: Expr, length: Symbol) -> Expr:
-    """The expression with the letter of a distance in place of the root that defines it."""
-    if not root.is_Pow or root.exp != Rational(1, 2):
-        return expression
-    return expression.replace(lambda e: e.is_Pow and e.base == root.base, lambda e: length ** (2 * e.exp))
 
 
 def distances(mechanism: Mechanism) -> list[Distance]:

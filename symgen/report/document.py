@@ -27,6 +27,7 @@ from symgen.report.friction_circle import friction_circle_blocks
 from symgen.report.influence import chain_influence_blocks, general_influence_blocks, point_blocks
 from symgen.report.kinematics import TRANSFORMATIONS, center_velocities, transformation_blocks, velocity_blocks
 from symgen.report.lagrange import energy_blocks, step_blocks
+from symgen.report.lengths import length_letters, written_by_lengths
 from symgen.report.listing import WHERE, listing_blocks
 from symgen.report.long_chain import recursion_blocks
 from symgen.report.loops import loop_blocks
@@ -150,6 +151,7 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
         places = page_forms(equations, *center_velocities(equations), *map(equations.position, points))
         shown = small_quantities(equations, form)
         stems = part_stems(shown)
+        letters, begun = length_letters(equations), len(blocks)
         blocks.extend(velocity_blocks(equations, places))
         blocks.extend(energy_blocks(equations, shown))
         blocks.extend(step_blocks(equations, form, shown))
@@ -169,6 +171,7 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
             blocks.extend(reaction_blocks(equations, form, wanted.reactions))
         if wanted.hamilton:
             blocks.extend(hamilton_blocks(equations, form, shown))
+        blocks[begun:] = written_by_lengths(blocks[begun:], letters)
         if wanted.dimensionless is not None:
             blocks.extend(dimensionless_blocks(equations, form, shown, wanted.dimensionless))
         blocks.extend(point_blocks(equations, places))

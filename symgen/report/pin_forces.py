@@ -18,8 +18,8 @@ from symgen.derive.lagrange.ties import force_along
 from symgen.derive.symbols import acceleration, rate, translate
 from symgen.describe.chain import Loop
 from symgen.report.blocks import Block, Equations, Paragraph, Title, Whole, element, sentence
-from symgen.report.couplings import by_length
 from symgen.report.forms import LONGEST
+from symgen.report.lengths import by_length
 from symgen.report.loop_equations import Sides, loop_sides
 from symgen.report.loop_positions import written_loops
 from symgen.report.vectors import Scaled, Total

@@ -28,7 +28,8 @@ math { font-family: "symgen maths", "STIX Two Math", "Cambria Math", math; font-
 mover[accent] > mo { padding: 0 0 0.09em 0.1em; }
 figure { margin: 1.5rem 0; break-inside: avoid; }
 figure svg.chain-figure { width: min(100%, 36rem); height: auto; max-height: 32rem; }
-.wide { overflow-x: auto; margin: 1rem 0; scrollbar-width: thin; scrollbar-color: var(--bar) transparent;
+.wide { overflow: auto hidden; padding-bottom: 0.3rem; margin: 1rem 0; scrollbar-width: thin;
+  scrollbar-color: var(--bar) transparent;
   background: linear-gradient(90deg, var(--paper) 40%, transparent) left / 2rem 100% no-repeat local,
     linear-gradient(-90deg, var(--paper) 40%, transparent) right / 2rem 100% no-repeat local,
     linear-gradient(90deg, var(--shade), transparent) left / 0.6rem 100% no-repeat scroll,

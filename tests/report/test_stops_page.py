@@ -7,12 +7,14 @@ import re
 from pathlib import Path
 
 import pytest
+from sympy import Expr, Pow, Symbol, cos, sin, sqrt, symbols
 
 import symgen
+from symgen.derive.symbols import rate
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.load import loads_chain
 from symgen.report.blocks import Equations, Whole
-from symgen.report.document import equations_document
+from symgen.report.document import Wanted, equations_document
 from tests.report.example_equations import plain_page
 
 ROOT = Path(__file__).parents[2]
@@ -99,3 +101,28 @@ def test_the_jump_of_the_rates_is_that_of_the_mechanisms():
 
 def test_pages_without_stops_have_none():
     assert "Stops" not in plain_page(symgen.derive_equations(symgen.load_chain(ROOT / "examples/pendulum.yaml")))
+
+
+STRUT = """symgen: 1
+name: tailgate
+gravity: [0, -9.81, 0]
+parameters: {k: 900, s0: 0.9, c: 40}
+joints: [{name: gate, type: revolute, place: {xyz: [0, 0, 0]}, mass: 12, com: [0.4, 0, 0], inertia: {zz: 0.64}}]
+points: {eye: {joint: gate, at: [0.4, 0, 0]}}
+distances: {strut: {between: [{joint: base, at: [0.1, -0.5, 0]}, eye], stiffness: k, rest: s0, damping: c}}
+"""
+
+
+def test_forces_of_a_strut_are_written_by_its_length():
+    """Moments k (s - s0) g and c g^2 d(gate), s^2 = 0.42 - 0.08 cos + 0.4 sin, g = (0.04 sin + 0.2 cos)/s."""
+    blocks = equations_document(symgen.derive_equations(loads_chain(STRUT)), Wanted(hamilton=True)).blocks
+    pairs = [pair for block in blocks if isinstance(block, Equations) for pair in block.pairs]
+    by_letter = {left: right for left, right in pairs if isinstance(left, Whole)}
+    gate, strut, k, s0, c = symbols("gate strut k s0 c")
+    slope = (sin(gate) / 25 + cos(gate) / 5) / strut
+    assert (by_letter[Whole("k")][0] - k * (strut - s0) * slope).expand() == 0
+    at = {gate: 0.7, strut: sqrt(0.42 - 0.08 * cos(0.7) + 0.4 * sin(0.7)), c: 40, rate("gate"): 0.3}
+    assert by_letter[Whole("d")][0].xreplace(at) == pytest.approx((c * slope**2 * 0.3).xreplace(at), rel=1e-14)
+    later = pairs[next(i for i, (left, _) in enumerate(pairs) if left == Symbol("<V>")) :]
+    powers = {power for _, right in later if isinstance(right, Expr) for power in right.atoms(Pow)}
+    assert not any(power.base.is_Add and power.exp != 2 for power in powers)
