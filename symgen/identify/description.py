@@ -17,6 +17,7 @@ All keys may be left out.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +30,9 @@ from symgen.identify.units import factor
 from symgen.text.visible import brief
 
 __all__ = ["Description", "beside", "finite_number", "known_keys", "read_description"]
+
+IS_CHAIN = re.compile(rb"^symgen\s*:", re.MULTILINE)
+"""The key that every chain file has, and no description: `simulate` writes arm.csv beside arm.yaml."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +69,9 @@ class Description:
 
 
 def beside(path: str | Path) -> Path | None:
-    """The description of a file of measurements: the same name with `.yaml`, where there is one."""
+    """The description of a file of measurements: the same name with `.yaml`, where there is one that is no chain."""
     found = Path(path).with_suffix(".yaml")
-    return found if found.is_file() else None
+    return found if found.is_file() and not IS_CHAIN.search(found.read_bytes()) else None
 
 
 def read_description(given: str | Path | Mapping[str, Any] | Description | None) -> Description:

@@ -34,6 +34,11 @@ def test_csv_with_its_description(run):
     assert "pos" not in found.columns
 
 
+def test_chain_beside_its_own_run_is_no_description(run):
+    found = read_measurements(run(said="# an arm\nsymgen: 1\nname: run\njoints: []\n"))
+    assert found.column("t").tolist() == [0.0, 0.1, 0.2]
+
+
 def test_parquet_and_tables_are_the_same(run, tmp_path):
     import pyarrow
     from pyarrow import parquet
