@@ -175,6 +175,7 @@ class Reason(IntEnum):
     STATE = 12
     STOP = 13
     SINGULAR = 14
+    LOOP = 15
 
 
 REASONS = {
@@ -192,6 +193,7 @@ REASONS = {
     Reason.STATE: ("a state is not finite", "state"),
     Reason.STOP: ("a joint starts beyond its stop", "joint"),
     Reason.SINGULAR: ("a loop comes to a singular pose; take other joints as its dependent ones", "loop"),
+    Reason.LOOP: ("a loop does not close at the next pose", "loop"),
 }
 """The finding in words, and the list that `concern` counts in: joints, inputs, states, conditions, loops, or none."""
 

@@ -39,6 +39,7 @@ from symgen.model.consistent_patterns import consistent_patterns
 from symgen.model.description import Description
 from symgen.model.friction_calls import FrictionCalls
 from symgen.model.parameters import Explanation, OwnValues, Parameters, Prepared, Ready
+from symgen.model.refusals import SINGULAR, SingularError
 from symgen.model.smooth_calls import SmoothCalls
 from symgen.model.units import Unit, Units
 from symgen.program.count import Operations
@@ -286,7 +287,10 @@ class Model(SmoothCalls, FrictionCalls):
             known = self._entries[function].known
             names = ", ".join(argument.name for argument in known.inputs if argument.name not in tail)
             raise ArgumentError(f"{function} takes ({names}), not {len(values) - len(tail)} arguments")
-        return run(values, params)
+        try:
+            return run(values, params)
+        except SingularError as found:
+            raise self._with_loops(found, values[0], params, inputs, t) from None
 
     def base_parameters(self, *, params: Any = None) -> BaseParameters:
         """The combinations of inertial parameters that joint torques depend on, from the regressor (float64 models).
@@ -426,6 +430,19 @@ class Model(SmoothCalls, FrictionCalls):
         tail = tuple(item.name for item in known.inputs if item.name in ("inputs", "t"))
         entry = self._entries[function] = Entry(caller.call, tail, len(known.inputs), known)
         return entry
+
+    def _with_loops(self, found: SingularError, q: Any, params: Any, inputs: Any, t: Any) -> SingularError:
+        """The error about a state without finite accelerations; of a loop that is open or singular there, if one is."""
+        known = self.description.mechanism
+        if known is None or not known.chain.loops or "loop_regularity" not in self.units.names:
+            return found
+        D = np.reshape(self.call("loop_regularity", (q,), params, inputs, t), (-1, len(known.chain.loops)))
+        if len(D) not in (1, found.count):
+            return found
+        here = D[found.lane if len(D) > 1 else 0]
+        lost = [k for k, distance in enumerate(here) if not distance > SINGULAR]
+        lost.sort(key=lambda k: bool(np.isfinite(here[k])))  # open loops are first
+        return found.of_loop(known.chain.loops[lost[0]], bool(np.isfinite(here[lost[0]]))) if lost else found
 
     def ready(self, unit: Unit) -> Ready:
         """Parameter sets as a unit of this model prepares them."""

@@ -8,15 +8,28 @@ import numpy as np
 
 from symgen.arrays import Array
 from symgen.compile.backend import ANY, Zeros
+from symgen.describe.loop_records import Loop
 from symgen.errors import ArgumentError
 from symgen.functions import SOLVING
 from symgen.program.interface import FunctionInterface
 from symgen.program.nodes import MODE
 
-__all__ = ["Refusals", "SingularError"]
+__all__ = ["OPEN", "SINGULAR", "Refusals", "SingularError"]
 
 HUGE = {"float64": 1e100, "float32": 1e12}
 """Arguments beyond which a result that is not finite is an overflow rather than a singular matrix."""
+
+
+OPEN = (
+    "{joints} have no position that continues the default pose: the links do not reach each other, or the way there "
+    "leaves the mode of assembly",
+    "keep the motion within the reach of loop {loop}; where its links do reach, write a pose of the motion as its "
+    "'near', or name other joints as its 'dependent' ones",
+)
+"""Finding and remedy where a loop does not close."""
+
+SINGULAR = 1e-8
+"""Distance of a loop from its singular pose at which it is in one; that where runs end."""
 
 
 class SingularError(ArgumentError):
@@ -30,6 +43,16 @@ class SingularError(ArgumentError):
         """The error with the parameters of that state."""
         before = f"{self.before}{f' with {parameters}' if parameters else ''}"
         return SingularError(before, self.after, self.lane, self.count)
+
+    def of_loop(self, loop: Loop, closes: bool) -> SingularError:
+        """The error where a loop does not close, or is in a singular pose."""
+        names = f"joint{'' if len(loop.dependent) == 1 else 's'} {', '.join(loop.dependent)}"
+        reason = f"loop {loop.name} is in a singular pose: its dependent {names} could move while others rest"
+        remedy = "let another joint of the loop be the independent one"
+        if not closes:
+            found, remedy = (words.format(loop=loop.name, joints=names) for words in OPEN)
+            reason = f"loop {loop.name} does not close: {found}"
+        return SingularError(self.before, f": {reason}; {remedy}", self.lane, self.count)
 
 
 class Refusals:

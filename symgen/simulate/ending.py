@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from symgen.arrays import Reals
 from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, STEPS, UNSTABLE
+from symgen.model.refusals import OPEN
 from symgen.simulate.chain_facts import Surroundings, WatchedLoop
 from symgen.simulate.controls import Controls
 from symgen.simulate.several import mode_signs
@@ -18,7 +19,7 @@ from symgen.simulate.several import mode_signs
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken", "pose_words", "singular_words"]
+__all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken", "open_words", "pose_words", "singular_words"]
 
 
 WORDS = {
@@ -48,6 +49,9 @@ SINGULAR = (
 
 NEARLY_SINGULAR = 0.04
 """Distance of a loop from its singular pose below which steps look at its rate; `symgen.derive.friction.singular`."""
+
+AHEAD = 1.0 / 16.0
+"""Part of the step over which they measure that rate."""
 
 NAMES = {NONE: "none", SEVERAL: "several", LIMIT: "limit", NONFINITE: "not finite", UNSTABLE: "unstable"}
 
@@ -131,14 +135,21 @@ def singular_words(loop: WatchedLoop) -> tuple[str, str]:
     return found, remedy
 
 
+def open_words(loop: WatchedLoop) -> tuple[str, str]:
+    """Finding and remedy where a loop does not close beyond a pose that is not singular."""
+    found, remedy = (words.format(loop=loop.name, joints=joint_words(loop.dependent)) for words in OPEN)
+    return f"beyond this pose {found}", remedy
+
+
 def not_taken(loop: Halt) -> str:
     """The message about the step that a loop halted at: of a run that ends there, or, for SEVERAL, goes on."""
     status = loop.halted
     found, remedy = WORDS[status]
     if status == NONFINITE and (given := _given_not_finite(loop)):
         return ended(status, loop.t, "", f"{given} is not finite", "the last row has the state before it")
-    if status == NONFINITE and (near := _nearly_singular(loop)) is not None:
-        return ended(status, loop.t, f", loop {near.name} at a singular pose", *singular_words(near))
+    if status == NONFINITE and (lost := _lost_loop(loop)) is not None:
+        which, words, where = lost
+        return ended(status, loop.t, f", loop {which.name}{where}", *words)
     offset, q, qd = _last_sound(loop) if status in DECISIONS else (0.0, loop.q, loop.qd)
     names = [loop.model.mode_names[k] for k in _concerned(loop, q, qd, loop.t + offset)]
     where = f", {joint_words(names)}" if names else ""
@@ -162,14 +173,30 @@ def _given_not_finite(loop: Halt) -> str:
     return ""
 
 
-def _nearly_singular(loop: Halt) -> WatchedLoop | None:
-    """The loop that the step would take to its singular pose."""
+def _lost_loop(loop: Halt) -> tuple[WatchedLoop, tuple[str, str], str] | None:
+    """The loop that the step would take to its singular pose, or beyond its reach; the words for it, and its place.
+
+    D, the distance from the singular pose, falls within the step as it does at its start; where it does not, and is no
+    number ahead, the loop does not close there. Steps that are refused otherwise are near the singular pose.
+    """
     if "loop_regularity" not in loop.model.functions or not loop.around.loops:
         return None
-    D = np.asarray(loop.model.loop_regularity(loop.q, **loop.more(loop.t)), np.float64)
-    watched = [(D[k], k) for k, each in enumerate(loop.around.loops) if not each.passes]
+
+    def distances(part: float) -> npt.NDArray[np.float64]:
+        q = (loop.q + part * loop.dt * loop.qd).astype(loop.model.dtype)
+        return np.asarray(loop.model.loop_regularity(q, **loop.more(loop.t)), np.float64)
+
+    here, soon, end = (distances(part) for part in (0.0, AHEAD, 1.0))
+    watched = [(here[k], k) for k, each in enumerate(loop.around.loops) if not each.passes]
     nearest, k = min(watched, default=(math.inf, 0))
-    return loop.around.loops[k] if nearest < NEARLY_SINGULAR else None
+    singular = loop.around.loops[k], singular_words(loop.around.loops[k]), " at a singular pose"
+    if nearest < NEARLY_SINGULAR and soon[k] <= (1.0 - AHEAD) * nearest:
+        return singular
+    open_ones = np.flatnonzero(~np.isfinite(soon) | ~np.isfinite(end))
+    if len(open_ones):
+        first = loop.around.loops[open_ones[0]]
+        return first, open_words(first), ""
+    return singular if nearest < NEARLY_SINGULAR else None
 
 
 def _last_sound(loop: Halt) -> tuple[float, Any, Any]:

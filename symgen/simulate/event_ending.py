@@ -11,7 +11,7 @@ from symgen.compile.event_table import Reason
 from symgen.functions import NONE, NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.ending import NAMES, WORDS, ended, joint_words, pose_words, singular_words
+from symgen.simulate.ending import NAMES, WORDS, ended, joint_words, open_words, pose_words, singular_words
 from symgen.simulate.stop_forces import beyond_stop
 
 if TYPE_CHECKING:
@@ -93,6 +93,9 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
     if run.reason == Reason.SINGULAR:
         loop = run.around.loops[k]
         return *singular_words(loop), f", loop {loop.name} at a singular pose"
+    if run.reason == Reason.LOOP:
+        loop = run.around.loops[k]
+        return *open_words(loop), f", loop {loop.name}"
     if run.reason == Reason.STORM:
         where = f", {joint_words([run.around.marked(run.model.mode_names)[k]])}"
         return "its modes change without end", "look at the friction, losses, loads and stops there", where

@@ -209,9 +209,14 @@ int symgen_events(sim *r, int64_t steps)
         }
         code = advance(r);
         if ((code == SIM_FAILED) && (r->reason != SIM_SINGULAR)) {
+            const int32_t open = (r->reason == SIM_ACCELERATION) ? open_loop(r, &l) : NOTHING;
             const int32_t loop = singular_loop(r, &l, SINGULAR_NEAR);
 
             code = (loop == NOTHING) ? code : end_in_singular_pose(r, &l, loop);
+            if ((loop == NOTHING) && (open != NOTHING)) {
+                r->reason = SIM_LOOP;
+                r->concern = open;
+            }
         }
     }
     {

@@ -198,6 +198,26 @@ static int32_t singular_loop(sim *r, const layout *l, double distance)
     return found;
 }
 
+/* The first loop that does not close at the pose in the workspace, where accelerations were not finite; or NOTHING. */
+static int32_t open_loop(const sim *r, const layout *l)
+{
+    const sim_plant *p = r->plant;
+    double *found = l->values;
+
+    if (p->loops == NULL) {
+        return NOTHING;
+    }
+    CALL(
+        p, p->loops, (const void *, const double *), (p->prepared, r->workspace), r->signals->u, r->t, (double *),
+        (found));
+    for (int32_t k = 0; k < (l->first[KIND_SINGULAR + 1] - l->first[KIND_SINGULAR]); k++) {
+        if (!isfinite(found[k])) {
+            return k;
+        }
+    }
+    return NOTHING;
+}
+
 /* The event at the present state: function `which` has crossed zero, and whatever else has within rounding. `values`
    are all functions there; those not positive are at their zeros too. */
 static int handle_crossing(sim *r, const layout *l, crossing found, double h)

@@ -11,6 +11,8 @@ import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError, SimulationWarning
 from symgen.functions import NONFINITE
+from tests.random_linkages import pose as placed
+from tests.random_linkages import spatial_linkage
 
 A, B, C, F = 0.12, 0.36, 0.26, 0.4
 CRANK = 1.0
@@ -178,6 +180,40 @@ def test_no_fixed_step_leads_over_the_pose(method):
             stepped = symgen.simulate(model, math.ceil(0.5 / dt) * dt, q=[angle], qd=[rate], method=method, dt=dt)
         assert stepped.status == NONFINITE
         assert run.t[-1] - 4.0 * dt < stepped.t[-1] < run.t[-1] + 2.0 * dt
+
+
+def test_a_run_that_newtons_method_cannot_follow_names_the_loop():
+    """It leaves the mode of assembly away from singular poses: neither inertia nor a dead point is to blame."""
+    linkage = spatial_linkage(0)
+    model = symgen.build_model(linkage, "c")
+    q, qd = placed(linkage, 0), np.random.default_rng(0).normal(size=(4, 2))[3]
+    with pytest.warns(SimulationWarning, match="loop closed1: beyond this pose joints j3, j4, .* have no position"):
+        run = symgen.simulate(model, 1.1, q=q, qd=qd)
+    assert run.status == NONFINITE
+    assert "write a pose of the motion as its 'near'" in run.message
+    assert model.loop_regularity(run.q[-1])[0] > 1e-3  # a sine of 2 degrees
+    with pytest.warns(SimulationWarning, match="loop closed1: beyond this pose"):
+        runs = symgen.simulate_many(model, 1.1, q=[q, q], qd=[qd, 0.0 * qd])
+    assert runs.status[0] == NONFINITE
+
+
+def test_a_fixed_step_beyond_the_reach_names_the_loop():
+    """From D above 0.04 a step ends where B is farther away from O than crank and coupler reach."""
+    model, angle = symgen.build_model(chain("rocker", ", friction: {coulomb: 0.02}"), "c"), 1.8
+    assert model.loop_regularity([angle])[0] > 0.04
+    with pytest.warns(SimulationWarning, match="loop B: beyond this pose joints crank, coupler have no position"):
+        run = symgen.simulate(model, 0.1, q=[angle], qd=[-40.0], method="interpolated", dt=0.05)
+    assert run.t[-1] == 0.0
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+def test_a_call_where_a_loop_does_not_close_names_it(rocker, target):
+    model = rocker if target == "c" else symgen.build_model(chain("rocker"), "numpy")
+    angle, _ = pose()
+    with pytest.raises(ArgumentError, match=r"q = \[0.0\] \(state 1 of 2\): loop B does not close: joints crank"):
+        model.forward_dynamics([[angle], [0.0]], [[0.0], [1.0]], [[0.0], [0.0]])
+    with pytest.raises(ArgumentError, match=r"q = \[0.0\]: loop B does not close: joints crank, coupler have"):
+        model.forward_dynamics([0.0], [1.0], [0.0])
 
 
 def test_emitted_functions_say_so(rocker):
