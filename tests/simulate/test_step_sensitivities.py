@@ -218,6 +218,22 @@ def test_a_force_that_just_reaches_the_static_level_is_named(method: str) -> Non
     assert run.sensitivities.status == 0
 
 
+def test_a_joint_that_cannot_stick_starts_at_rest() -> None:
+    """A block without friction on which a force f acts is at f t^2/(2 m) = 0.25, and d/dm = -0.25/2."""
+    chain = """
+symgen: 1
+name: blocks
+gravity: [0, 0, 0]
+parameters: {m: 2.0}
+joints:
+  - {name: free, type: prismatic, place: {xyz: [0, 0, 0]}, mass: m}
+  - {name: dry, type: prismatic, parent: base, place: {xyz: [0, 0, 0]}, mass: 1, friction: {static: 2, coulomb: 1}}
+"""
+    given: dict[str, Any] = {"dt": 0.01, "tau": {"free": "1.0"}, "sample": [1.0], "sensitivities": ["m"]}
+    kept = symgen.simulate(loads_chain(chain), 1.0, adjoint=True, **given)
+    assert kept.gradient([[1.0, 0.0]]) == pytest.approx([-0.125], rel=1e-12)
+
+
 def test_refusals() -> None:
     model = symgen.build_model(loads_chain(BELT))
     for more, words in (({"tau": lambda t, q, qd: [t, t]}, "a callable has no derivative"),):

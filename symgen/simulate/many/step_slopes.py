@@ -338,7 +338,7 @@ def just_reached(plan: Plan, changes: Sequence[Array], last: Array) -> dict[int,
         return found
 
     def zero(states: Array, since: float) -> Any:
-        """(c, modes): whether the margin of a joint at rest is zero."""
+        """(c, modes): whether the margin of a joint at rest is zero; joints that cannot stick have none."""
         q, qd, tau, u = np.split(states[which], [n, 2 * n, 3 * n], axis=1)
         more: dict[str, Any] = {"t": times[which] + since} if plan.model.timed else {}
         if plan.values is not None:
@@ -346,7 +346,7 @@ def just_reached(plan: Plan, changes: Sequence[Array], last: Array) -> dict[int,
         if u.shape[1]:
             more["inputs"] = u
         f, _, low, high, *_ = plan.model.friction_limits(q, qd, tau, modes[which, 0], **more)
-        return np.minimum(np.abs(f - low), np.abs(high - f)) <= MARGIN * np.abs(high - low)
+        return (high > low) & (np.minimum(np.abs(f - low), np.abs(high - f)) <= MARGIN * (high - low))
 
     held = np.concatenate([now[:, : 2 * n], last[:, 2 * n :]], axis=1)
     jumps = ~zero(held, 0.0) if plan.method == "interpolated" else True
