@@ -12,6 +12,7 @@ from typing import Any
 
 from symgen.cli.arguments import add_chain, add_json, load, names
 from symgen.cli.console import line_width, rate_bar, say, say_json
+from symgen.errors import ArgumentError
 
 EXAMPLE = """\
 example: symgen sweep examples/karnopp_masses.yaml --over examples/many/friction_sweep.yaml -o swept --by Fr,q0_r
@@ -56,6 +57,9 @@ def command(arguments: argparse.Namespace) -> int:
 
         check_output(Path(arguments.plot), source=arguments.chain)
         picture_format(arguments.plot)
+    if not Path(arguments.over).is_file():
+        remedy = "--over takes a YAML file, such as one line over: {NAME: [1, 2, 3]}"
+        raise ArgumentError(f"--over: there is no file {arguments.over!r:.200}; {remedy}")
     mechanism = load(arguments)
     folder = arguments.output or f"{mechanism.name}_sweep"
     with rate_bar(f"sweeping {mechanism.name}", "runs") as progress:

@@ -218,6 +218,8 @@ class Reader:
         if function.text not in FUNCTIONS:
             known = ", ".join(FUNCTIONS)
             hint = nearest(function.text, FUNCTIONS)
+            if not hint and len(arguments) == 1:
+                hint = f", and a product is written {function.text:.80}*(...)"
             raise ExpressionSyntaxError(
                 f"{function.text!r:.80} is no known function{hint}; there are {known}", function.offset
             )

@@ -156,6 +156,7 @@ REFUSED = [
     ("mass: 0.5", "mass: m1.real", "19:13: joints.slide.mass: unexpected character '.'"),
     ("mass: 0.5", "mass: __import__('os')", "unexpected character"),
     ("mass: 0.5", "mass: __import__(os)", "'__import__' is no known function"),
+    ("mass: 0.5", "mass: m1(1 + 2)", "'m1' is no known function, and a product is written m1*(...); there are sin"),
     ("mass: 0.5", "mass: m1[0]", "lists and indices are not allowed"),
     ("mass: 0.5", "mass: 'm1 if 1 else 2'", "unexpected 'if'"),
     ("mass: 0.5", "mass: 'lambda: 1'", "unexpected character ':'"),

@@ -328,3 +328,8 @@ def test_numbers_of_a_file_are_numbers(tmp_path):
     assert read_plain(tmp_path / "s.yaml") == {
         "a": 1, "b": 1.5, "c": "1", "d": 1e-3, "e": "x > 2", "f": [True, None], "g": {"h": "sin(t)"},
     }  # fmt: skip
+
+
+def test_values_in_place_of_the_file_of_a_sweep(capsys):
+    assert main(["sweep", str(ROOT / "examples" / "karnopp_masses.yaml"), "--over", "m=1..3"]) == 1
+    assert "--over: there is no file 'm=1..3'; --over takes a YAML file" in capsys.readouterr().err
