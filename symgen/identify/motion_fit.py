@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -135,26 +135,15 @@ def fit(
     limits = _limits(bounds, names)
     check_start(motions, first, limits)
     sigma = _noise(noise, measured, labels(motions))
-    best, failure, tried = None, None, 0
     margins = level_margins(mechanism, motions.names)
+
+    def fit_from(start: Array) -> Fitted:
+        return fitted(motions, start, sigma, bounds=limits, loss=LOSSES[loss], margins=margins)
+
     other = roused(motions, first, limits, margins) if starts > 1 else None
     guesses_at = _starts(first if other is None else other.start, limits, starts - (other is not None), margins)
-    for start in guesses_at if other is None else [first, *guesses_at]:
-        tried += 1
-        try:
-            found = fitted(motions, start, sigma, bounds=limits, loss=LOSSES[loss], margins=margins)
-        except IdentificationError as error:
-            failure = failure or error
-            continue
-        best = found if best is None or _better(motions, found, best) else best
-        if found.certain:
-            break
-    if best is None:
-        assert failure is not None
-        raise failure if starts == 1 else IdentificationError(f"{failure}; {OTHERS}")
-    best = _as_guessed(motions, best, first, limits, lambda start: fitted(
-        motions, start, sigma, bounds=limits, loss=LOSSES[loss], margins=margins
-    ))  # fmt: skip
+    best, tried = _best(motions, guesses_at if other is None else [first, *guesses_at], fit_from, starts > 1)
+    best = _as_guessed(motions, best, first, limits, fit_from)
     remarks = [f"Found from the best of {tried} first guesses."] if tried > 1 else []
     shown = {place: name for name, place in places.items()}
     if other is not None and tried > 1:
@@ -169,6 +158,31 @@ def fit(
         motions, best, places=written, shown=shown, units=units, noise_known=known,
         source=measured[0].source, remarks=tuple(remarks),
     )  # fmt: skip
+
+
+def _best(
+    motions: Simulated, guesses: Iterable[Array], fit_from: Callable[[Array], Fitted], several: bool
+) -> tuple[Fitted, int]:
+    """The best of fits from first guesses, which are tried until one is certain, and the number of those tried.
+
+    Raises:
+        IdentificationError: all fail; the first failure counts, with a remark where `several` might have been tried.
+    """
+    best, failure, tried = None, None, 0
+    for start in guesses:
+        tried += 1
+        try:
+            found = fit_from(start)
+        except IdentificationError as error:
+            failure = failure or error
+            continue
+        best = found if best is None or _better(motions, found, best) else best
+        if found.certain:
+            break
+    if best is None:
+        assert failure is not None
+        raise IdentificationError(f"{failure}; {OTHERS}") if several else failure
+    return best, tried
 
 
 def _names(parameters: Any) -> tuple[list[str], dict[str, float]]:
@@ -316,6 +330,6 @@ def _costs(runs: Simulated, found: Fitted, best: Fitted) -> tuple[float, float]:
 
 
 def _better(runs: Simulated, found: Fitted, best: Fitted) -> bool:
-    """Whether a fit is better: by the sum of squares over the noise of the best so far."""
+    """True when a fit is better: by the sum of squares over the noise of the best so far."""
     here, there = _costs(runs, found, best)
     return here < there
