@@ -5,7 +5,7 @@ With rates, some joints turn steadily and the others rest: the bead on a hoop, t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -120,26 +120,7 @@ def equilibrium(
         values = remaining(moved)
         return np.asarray(((values[: free.size] - values[free.size :]) / (2.0 * h[:, None])).T)
 
-    force = remaining(at)
-    for _ in range(STEPS):
-        K = slope(at)
-        size = np.max(np.abs(force), initial=0.0)
-        own = np.sqrt(np.max(np.abs(K), axis=1))
-        own[own == 0.0] = 1.0
-        change = np.linalg.lstsq(K / np.outer(own, own), -force / own, rcond=1e-13)[0] / own
-        share = 1.0 / max(1.0, float(np.max(np.abs(change[turns]), initial=0.0)))
-        while True:
-            trial = at.copy()
-            trial[free] += share * change
-            new = remaining(trial)
-            if np.max(np.abs(new)) <= size or share < 1e-6:
-                break
-            share /= 2.0
-        better = np.max(np.abs(new)) < size
-        if better:
-            at, force = trial, new
-        if not better or np.all(np.abs(change) <= 1e-15 * np.maximum(1.0, np.abs(at[free]))):
-            break
+    at, force = _rested(remaining, slope, at, free, turns)
     scale = np.abs(slope(at)) @ np.maximum(1.0, np.abs(at[free])) + np.abs(torque[free])
     worst = int(np.argmax(np.abs(force) / (scale + FLOOR * np.max(scale) + 1e-300)))
     left = float(abs(force[worst]))
@@ -209,6 +190,44 @@ def _steady_roots(model: Model, q: Array, qd: Array, free: Array, torque: Array,
     eigenvalues = np.linalg.eigvals(A)
     kept = eigenvalues[np.argsort(np.abs(eigenvalues), kind="stable")][turning.size :]
     return np.asarray(kept[np.lexsort((kept.imag, np.abs(kept)))])
+
+
+def _rested(
+    remaining: Callable[[Array], Array], slope: Callable[[Array], Array], at: Array, free: Array, turns: Array
+) -> tuple[Array, Array]:
+    """The place at which Newton's method ends, and the forces that remain there.
+
+    Rows and columns of K are divided by the roots of the rows' largest elements, no angle moves by more than 1 rad in a
+    step, and a step that leaves larger forces is halved.
+
+    Args:
+        remaining: forces (..., f) of the free coordinates at places (..., n).
+        slope: their derivatives K (f, f).
+        at: (n,), the start.
+        free: (f,), positions of the free coordinates.
+        turns: (f,), true for angles.
+    """
+    force = remaining(at)
+    for _ in range(STEPS):
+        K = slope(at)
+        size = np.max(np.abs(force), initial=0.0)
+        own = np.sqrt(np.max(np.abs(K), axis=1))
+        own[own == 0.0] = 1.0
+        change = np.linalg.lstsq(K / np.outer(own, own), -force / own, rcond=1e-13)[0] / own
+        share = 1.0 / max(1.0, float(np.max(np.abs(change[turns]), initial=0.0)))
+        while True:
+            trial = at.copy()
+            trial[free] += share * change
+            new = remaining(trial)
+            if np.max(np.abs(new)) <= size or share < 1e-6:
+                break
+            share /= 2.0
+        better = np.max(np.abs(new)) < size
+        if better:
+            at, force = trial, new
+        if not better or np.all(np.abs(change) <= 1e-15 * np.maximum(1.0, np.abs(at[free]))):
+            break
+    return at, force
 
 
 def _by_joint(model: Model, what: str, given: ArrayLike | Mapping[str, float] | None) -> Array:

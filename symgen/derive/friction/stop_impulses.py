@@ -247,6 +247,43 @@ def _gap(
     )  # fmt: skip
 
 
+@dataclass(frozen=True)
+class _Target:
+    """Rate that a gap has behind its impact.
+
+    Attributes:
+        hit: true where an impulse acts.
+        closes: true where the stop stays closed.
+        aim: the rate.
+        left: time from the impact to the step's end.
+    """
+
+    hit: Node
+    closes: Node
+    aim: Scalar
+    left: Scalar
+
+
+def _target(parts: RungeKutta, gap: Gap, dt: Scalar) -> _Target:
+    """The impact of a gap in a step, as if it were alone."""
+    branches, zero = parts.branches, parts.branches.zero
+    stands = branches.all((branches.at_most(gap.start, gap.slack), branches.at_most(gap.rate, zero)))
+    share, speed = _meeting(branches, gap, dt)
+    stopped = branches.all((stands, branches.equal(gap.last, zero)))  # by friction, which leaves nothing to meet
+    speed = branches.where(stopped, zero, branches.min(branches.where(stands, gap.rate, speed), zero))
+    beyond = branches.less(gap.end, zero)
+    short = branches.less(parts.algebra.constant(-2.0) * (gap.restitution * speed), gap.rate - gap.last)
+    opens = branches.all((branches.at_most(gap.start, gap.slack), branches.less(zero, gap.rate)))
+    opens = branches.all((opens, branches.no(beyond)))  # impacts elsewhere may push it back
+    bounce = branches.one + branches.where(short, zero, gap.restitution)
+    return _Target(
+        branches.any((beyond, stands, opens)),
+        branches.any((stands, branches.all((beyond, short)))),
+        branches.where(opens, gap.rate, bounce * speed),
+        branches.where(branches.any((stands, opens)), dt, (branches.one - share) * dt),
+    )
+
+
 def _stopped(
     parts: RungeKutta,
     name: str,
@@ -269,21 +306,9 @@ def _stopped(
     terms = [parts.algebra.scalar(node) for node in parts.call(_stop_terms(parts), given, dt, q=q, qd=qd)]
     M = [terms[m * k : m * k + m] for k in range(m)]
     rows = [[gap.side * g for g in terms[m * (m + k) : m * (m + k) + m]] for k, gap in enumerate(gaps)]
-    hits, closes, aims, left = [], [], [], []
-    for gap in gaps:
-        stands = branches.all((branches.at_most(gap.start, gap.slack), branches.at_most(gap.rate, zero)))
-        share, speed = _meeting(branches, gap, dt)
-        stopped = branches.all((stands, branches.equal(gap.last, zero)))  # by friction, which leaves nothing to meet
-        speed = branches.where(stopped, zero, branches.min(branches.where(stands, gap.rate, speed), zero))
-        beyond = branches.less(gap.end, zero)
-        short = branches.less(parts.algebra.constant(-2.0) * (gap.restitution * speed), gap.rate - gap.last)
-        opens = branches.all((branches.at_most(gap.start, gap.slack), branches.less(zero, gap.rate)))
-        opens = branches.all((opens, branches.no(beyond)))  # impacts elsewhere may push it back
-        bounce = branches.one + branches.where(short, zero, gap.restitution)
-        hits.append(branches.any((beyond, stands, opens)))
-        closes.append(branches.any((stands, branches.all((beyond, short)))))
-        aims.append(branches.where(opens, gap.rate, bounce * speed))
-        left.append(branches.where(branches.any((stands, opens)), dt, (branches.one - share) * dt))
+    targets = [_target(parts, gap, dt) for gap in gaps]
+    hits, closes = [target.hit for target in targets], [target.closes for target in targets]
+    aims, left = [target.aim for target in targets], [target.left for target in targets]
     impacts = Response(branches, M, [branches.false] * m, rows)
     impulses = impacts.pushes(aims, hits, f"{name}_impacts")
     change = impacts.change(impulses)
