@@ -50,13 +50,32 @@ def command(arguments: argparse.Namespace) -> int:
     for remark in remarks:
         warnings.warn(remark.message, stacklevel=2)
     say(f"{visible(arguments.chain)}: {mechanism.name} is valid")
-    count, moving = len(mechanism.authored.joints), len(written.q_names)
+    _say_motion(mechanism, count_of)
+    _say_names(mechanism)
+    words = what_each_moves(mechanism) if idle else {}
+    for name in idle[:SHOWN]:  # a chain that was read knows its places
+        say(f"  {mechanism.chain.place_of(name)}: {words[name]}: functions with accelerations are left out")
+    if len(idle) > SHOWN:
+        say(f"  ... and {len(idle) - SHOWN} more of {len(idle)} such joints")
+    for name, (kind, axes) in composite.items():
+        parts = ", ".join(f"{name}_{axis}" for axis in axes)
+        say(f"  {mechanism.authored.place_of(name)}: joint {name} ({kind}) stands for {parts}")
+    for name, rods in bending.items():
+        say(f"  {written.place_of(name)}: joint {name} carries a bending link, which becomes {rods} rigid rods")
+    if bending:
+        say(f"  coordinates with the springs between rods: {_listed(mechanism.q_names)}")
+    return 0
+
+
+def _say_motion(mechanism: Mechanism, count_of: Mapping[str, Any]) -> None:
+    """Joints, and the freedoms of loops."""
+    count, moving = len(mechanism.authored.joints), len(mechanism.written.q_names)
     joints = "1 joint" if count == 1 else f"{count} joints"
     if not moving:
         say(f"  {joints}, fixed")
     else:
         what = "1 coordinate" if moving == 1 else f"{moving} coordinates"
-        say(f"  {joints}, {what}: {_listed(written.q_names)}")
+        say(f"  {joints}, {what}: {_listed(mechanism.written.q_names)}")
     if mechanism.chain.dependent:
         say(f"  joints that follow others: {_listed(mechanism.chain.dependent)}")
     if count_of:
@@ -71,6 +90,10 @@ def command(arguments: argparse.Namespace) -> int:
             say(f"  loop {name} is redundant: other loops imply {more} of its conditions")
         for name, ends in count_of["reaches"].items():
             say(f"  {name} has no limits: {_reach(ends)}")
+
+
+def _say_names(mechanism: Mechanism) -> None:
+    """Parameters, inputs, points and stops."""
     run_time = [p.name for p in mechanism.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
     first = mechanism.state_places.start
@@ -84,19 +107,6 @@ def command(arguments: argparse.Namespace) -> int:
     stopped = [joint for joint in mechanism.joints if joint.stop is not None]
     if stopped:
         say(f"  stops: {_listed([_bounded(joint) for joint in stopped])}")
-    words = what_each_moves(mechanism) if idle else {}
-    for name in idle[:SHOWN]:  # a chain that was read knows its places
-        say(f"  {mechanism.chain.place_of(name)}: {words[name]}: functions with accelerations are left out")
-    if len(idle) > SHOWN:
-        say(f"  ... and {len(idle) - SHOWN} more of {len(idle)} such joints")
-    for name, (kind, axes) in composite.items():
-        parts = ", ".join(f"{name}_{axis}" for axis in axes)
-        say(f"  {mechanism.authored.place_of(name)}: joint {name} ({kind}) stands for {parts}")
-    for name, rods in bending.items():
-        say(f"  {written.place_of(name)}: joint {name} carries a bending link, which becomes {rods} rigid rods")
-    if bending:
-        say(f"  coordinates with the springs between rods: {_listed(mechanism.q_names)}")
-    return 0
 
 
 def _bounded(joint: Joint) -> str:

@@ -228,14 +228,19 @@ def solve(
     T, values[free] = factor(x), x * scale
     chi2 = float(np.sum(np.square(T[:, -1])))
     scale = _scale(values)[free]
-    left = np.linalg.svd(triangle(T[:, :-1], T[:, -1])[:-1, free] * scale, full_matrices=False)
-    inverse = left[2].T / np.maximum(left[1], np.finfo(float).tiny)
-    with np.errstate(over="ignore", invalid="ignore"):  # infinite where nothing is determined
-        covariance = inverse @ inverse.T * np.outer(scale, scale)
-    condition = float(left[1][0] / left[1][-1]) if left[1][-1] > 0.0 else np.inf
+    covariance, condition = _uncertainty(triangle(T[:, :-1], T[:, -1])[:-1, free] * scale, scale)
     ended = tuple(names[k] for k, there in zip(free, bound, strict=True) if there)
     found_names = tuple(names[k] for k in free)
     return Solution(found_names, values[free], covariance, condition, chi2, held, settled, ended, iterations)
+
+
+def _uncertainty(R: Array, scale: Array) -> tuple[Array, float]:
+    """Covariance of values of these scales, and condition, from the triangular factor of their scaled slopes."""
+    left = np.linalg.svd(R, full_matrices=False)
+    inverse = left[2].T / np.maximum(left[1], np.finfo(float).tiny)
+    with np.errstate(over="ignore", invalid="ignore"):  # infinite where nothing is determined
+        covariance = inverse @ inverse.T * np.outer(scale, scale)
+    return covariance, float(left[1][0] / left[1][-1]) if left[1][-1] > 0.0 else np.inf
 
 
 def _scale(values: Array) -> Array:
