@@ -149,30 +149,13 @@ def simulate_fixed(
         method=method, dt=step, rtol=0.0, atol=0.0, hold=hold, threads=1,
         slopes=None if adjoint else slopes,
     )  # fmt: skip
-    q_now, qd_now = start_values("q", q, model.q_names, around.home), start_values("qd", qd, model.q_names)
+    runs = _started(plan, start, q, qd, mode, params)
     n, m, modes, states = len(model.q_names), len(model.input_names), len(model.mode_names), len(controls.states)
-    q_now, qd_now = (x[np.newaxis].astype(model.dtype) for x in (q_now, qd_now))
-    x, nothing = np.array([controls.start], np.float64), np.zeros((1, modes), np.int8)
-    of_signals = np.zeros((1, n)), np.zeros((1, m))
-    runs = Runs.starting(start, q_now, qd_now, nothing, x, of_signals, states - controls.continuous)
-    place(plan, runs, ONLY)
-    runs.done[0] = GOING
-    finite_at_start("inputs", runs.u[0], model.input_names, start)
-    finite_at_start("tau", runs.tau[0], model.q_names, start)
-    refuse_open_loops(model, around.loops, runs.q[0].astype(np.float64), params)
-    refuse_starts_beyond(model, around, runs.q[0], params)
-    runs.mode[...] = modes_at_start(plan, runs, ONLY) if mode is None else _given_modes(mode, modes)
     steps = _row_steps(sample, start, step, total)
     rows, ledger = Rows.empty(steps, 1, n, states, modes), Ledger.empty(len(steps), m)
     begun = deepcopy(runs)
     kept_steps = KeptSteps.empty(total, 3 * n + m + states, modes) if adjoint else None
-    try:
-        engine = StepsEngine(plan, runs, ledger, kept_steps)
-    except BuildError as error:
-        if model.target == "c":
-            raise
-        words = f"method {method!r}: fixed steps of any target need a C compiler"
-        raise SimulationError(f"{words}; method 'events' runs without one ({error})") from None
+    engine = _engine(plan, runs, ledger, kept_steps)
     stretch = Stretch(total * step, rows, reached=progress)
     engine.advance(stretch)
     kept = _close(rows, ledger, runs, engine.sums())
@@ -183,6 +166,13 @@ def simulate_fixed(
     elif slopes is not None:
         run = _with_slopes(run, engine.derivatives(start + rows.times * step), kept)
     run = sound(run, (run.q, run.qd, run.qdd, run.tau, run.friction, run.energy, run.work_in, run.dissipated))
+    _warn(plan, run, runs, stretch, energies)
+    return run
+
+
+def _warn(plan: Plan, run: Trajectory, runs: Runs, stretch: Stretch, energies: tuple[Array, Array]) -> None:
+    """Warns of the run's end, limits, singular poses, joints that are caught again, and energy that is missed."""
+    model, around = plan.model, plan.around
     for message in run.message.splitlines():
         warn(SimulationWarning(message))
     if around.limits:
@@ -191,17 +181,16 @@ def simulate_fixed(
     if around.singular:
         values = np.where(np.isnan(runs.turn_times[0]), np.nan, runs.turn_values[0])
         warn_of_singular_poses(model.q_names, values, runs.turn_times[0], around.singular)
-    if method == "karnopp" and stretch.events:
+    if plan.method == "karnopp" and stretch.events:
         times, changes = (
             np.concatenate(x) for x in zip(*((b.numbers[:, 0], b.modes) for b in stretch.events), strict=True)
         )
-        warn_of_recatching(model.mode_names, np.rint((times - start) / step), changes)
+        warn_of_recatching(model.mode_names, np.rint((times - runs.t0[0]) / plan.dt), changes)
     too_long = (
-        f"steps of {step:g} s are too long for this motion; steps of order 4 are stable up to 2.8 / rate, the rate of a"
-        " joint being its viscous friction and damping over its inertia, or the frequency of a spring"
+        f"steps of {plan.dt:g} s are too long for this motion; steps of order 4 are stable up to 2.8 / rate, the rate "
+        "of a joint being its viscous friction and damping over its inertia, or the frequency of a spring"
     )
     warn_of_energy(run, energies, float(np.finfo(model.dtype).eps), LOST, too_long)
-    return run
 
 
 def _with_slopes(run: Trajectory, found: SlopesFound, kept: int) -> Trajectory:
@@ -225,6 +214,36 @@ def _of_one(parts: Parts) -> ManySignal:
     """The signal of one run as of many."""
     tables = tuple(ManyTable(entry, times, values[np.newaxis]) for entry, times, values in parts.tables)
     return ManySignal(parts.values, tables, tuple(parts.calls))
+
+
+def _started(plan: Plan, start: float, q: Any, qd: Any, mode: Any, params: Any) -> Runs:
+    """The only run at its start, with its signals there; refuses one that no step can be taken from."""
+    model, around, controls = plan.model, plan.around, plan.controls
+    q_now, qd_now = start_values("q", q, model.q_names, around.home), start_values("qd", qd, model.q_names)
+    q_now, qd_now = (x[np.newaxis].astype(model.dtype) for x in (q_now, qd_now))
+    modes = len(model.mode_names)
+    x, nothing = np.array([controls.start], np.float64), np.zeros((1, modes), np.int8)
+    of_signals = np.zeros((1, len(model.q_names))), np.zeros((1, len(model.input_names)))
+    runs = Runs.starting(start, q_now, qd_now, nothing, x, of_signals, len(controls.states) - controls.continuous)
+    place(plan, runs, ONLY)
+    runs.done[0] = GOING
+    finite_at_start("inputs", runs.u[0], model.input_names, start)
+    finite_at_start("tau", runs.tau[0], model.q_names, start)
+    refuse_open_loops(model, around.loops, runs.q[0].astype(np.float64), params)
+    refuse_starts_beyond(model, around, runs.q[0], params)
+    runs.mode[...] = modes_at_start(plan, runs, ONLY) if mode is None else _given_modes(mode, modes)
+    return runs
+
+
+def _engine(plan: Plan, runs: Runs, ledger: Ledger, kept: KeptSteps | None) -> StepsEngine:
+    """The loop of fixed steps; raises SimulationError where it cannot be compiled for models of other targets."""
+    try:
+        return StepsEngine(plan, runs, ledger, kept)
+    except BuildError as error:
+        if plan.model.target == "c":
+            raise
+        words = f"method {plan.method!r}: fixed steps of any target need a C compiler"
+        raise SimulationError(f"{words}; method 'events' runs without one ({error})") from None
 
 
 def _given_modes(mode: Any, modes: int) -> Array:
