@@ -27,9 +27,12 @@ from symgen.products.registry import checked_settings
 
 if TYPE_CHECKING:
     from symgen.check.report import Report
+    from symgen.check.strength import Strength
     from symgen.compile.backend import Backend
     from symgen.compile.controller import Controller
+    from symgen.emit.source import SourceFile
     from symgen.formulate.chain_plan import ChainPlan
+    from symgen.products.product import Checked
     from symgen.program.function import Program
 
 __all__ = ["ALL", "Variant", "check_model", "with_residuals"]
@@ -162,25 +165,17 @@ def check_model(
     about = Asked(mechanism, chosen, dtypes, as_plan(mechanism, plan), optimization, given, place, edited)
     looked_at = [(product, files) for product in asked for files in product_files(product, about)]
     progress("deriving and compiling", 0.0)
-    with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
-        compiling = [
-            pool.submit(_controller, emitted, variant, options, edited, strength.every_branch)
-            for variant in wanted
-            if variant.compiled
-        ]
-        in_process = [v for v in wanted if not v.compiled or (thorough and edited is None)]
-        building = {variant: pool.submit(_backend, emitted, variant, options, edited) for variant in in_process}
-        reference = interpreted(mechanism, with_residuals(mechanism, checked))
-        progress("building", BUILT / 2)
-        controllers = [controller.result() for controller in compiling]
-        called = {controller.interface.dtype: controller for controller in controllers}
-        subjects: list[Code] = [
-            Emitted(variant.name, variant.dtype, building[variant].result())
-            if variant in building
-            else Called(variant.name, called[variant.dtype])
-            for variant in wanted
-        ]
-    remarks = {variant.name: _remark(job.result()) for variant, job in building.items()}
+    in_process = [v for v in wanted if not v.compiled or (thorough and edited is None)]
+    sources = _Sources(emitted, options, edited)
+    reference, controllers, backends = _built(mechanism, checked, sources, wanted, in_process, strength, progress)
+    called = {controller.interface.dtype: controller for controller in controllers}
+    subjects: list[Code] = [
+        Emitted(variant.name, variant.dtype, backends[variant])
+        if variant in backends
+        else Called(variant.name, called[variant.dtype])
+        for variant in wanted
+    ]
+    remarks = {variant.name: _remark(backend) for variant, backend in backends.items()}
     where = [f"{name}: {remark}" for name, remark in remarks.items() if remark]
     report = check(
         mechanism,
@@ -199,13 +194,7 @@ def check_model(
     )
     for product, each in looked_at:
         progress(f"checking the product {product.name}", 1.0)
-        more = checked_product(product, each, samples, seed)
-        report = replace(
-            report,
-            comparisons=(*report.comparisons, *more.comparisons),
-            notes=tuple(dict.fromkeys((*report.notes, *more.notes))),
-            texts={**report.texts, **({} if more.text is None else {more.text.emission: more.text})},
-        )
+        report = _with_product(report, checked_product(product, each, samples, seed))
     return replace(report, plan=_name_of(plan), text=None if edited is None else edited.text)
 
 
@@ -247,16 +236,74 @@ def with_residuals(mechanism: Mechanism, names: tuple[str, ...]) -> tuple[str, .
     return select_functions(mechanism, [*names, *of, "mass_matrix", "bias", *more])
 
 
-def _controller(
-    emitted: Program, variant: Variant, options: Options, edited: Edited | None, every_branch: bool
-) -> Controller:
-    """The emitted C, or its edited copy, compiled in the ways of users."""
-    from symgen.compile.controller import compile_controller
-    from symgen.emit import emit_sources as emit
-    from symgen.program.interface import interface
+@dataclass(frozen=True)
+class _Sources:
+    """Sources of a check.
 
-    sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited.sources
-    return compile_controller(sources, interface(emitted, variant.dtype), options, every_branch)
+    Attributes:
+        emitted: the Program that they were, or are, emitted from.
+        options: of the compiler.
+        edited: those that were edited; None where they are emitted here.
+    """
+
+    emitted: Program
+    options: Options
+    edited: Edited | None
+
+    def sources(self, variant: Variant) -> tuple[SourceFile, ...]:
+        """Text of a target in a number type."""
+        from symgen.emit import emit_sources as emit
+
+        if self.edited is not None:
+            return self.edited.sources
+        return emit(self.emitted, variant.target, variant.dtype, self.options)
+
+    def controller(self, variant: Variant, every_branch: bool) -> Controller:
+        """C, compiled in the ways of users."""
+        from symgen.compile.controller import compile_controller
+        from symgen.program.interface import interface
+
+        known = interface(self.emitted, variant.dtype)
+        return compile_controller(self.sources(variant), known, self.options, every_branch)
+
+    def backend(self, variant: Variant) -> Backend:
+        """Functions, ready to be called on arrays."""
+        from symgen.model import load_model
+        from symgen.program.interface import interface
+
+        known = interface(self.emitted, variant.dtype)
+        return load_model(self.sources(variant), known, variant.target, variant.dtype, self.options).whole.backend
+
+
+def _built(
+    mechanism: Mechanism,
+    checked: tuple[str, ...],
+    sources: _Sources,
+    wanted: Sequence[Variant],
+    in_process: Sequence[Variant],
+    strength: Strength,
+    progress: Callable[[str, float], None],
+) -> tuple[Program, list[Controller], dict[Variant, Backend]]:
+    """The definition, C of each number type as controllers call it, and functions that are called in this process."""
+    with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
+        compiling = [
+            pool.submit(sources.controller, variant, strength.every_branch) for variant in wanted if variant.compiled
+        ]
+        building = {variant: pool.submit(sources.backend, variant) for variant in in_process}
+        reference = interpreted(mechanism, with_residuals(mechanism, checked))
+        progress("building", BUILT / 2)
+        controllers = [controller.result() for controller in compiling]
+        return reference, controllers, {variant: job.result() for variant, job in building.items()}
+
+
+def _with_product(report: Report, more: Checked) -> Report:
+    """The report with the findings on a product."""
+    return replace(
+        report,
+        comparisons=(*report.comparisons, *more.comparisons),
+        notes=tuple(dict.fromkeys((*report.notes, *more.notes))),
+        texts={**report.texts, **({} if more.text is None else {more.text.emission: more.text})},
+    )
 
 
 def _remark(backend: Backend) -> str:
@@ -264,14 +311,3 @@ def _remark(backend: Backend) -> str:
     from symgen.compile.backend import PlacedBackend
 
     return backend.remark if isinstance(backend, PlacedBackend) else ""
-
-
-def _backend(emitted: Program, variant: Variant, options: Options, edited: Edited | None) -> Backend:
-    """The emitted functions, ready to be called on arrays."""
-    from symgen.emit import emit_sources as emit
-    from symgen.model import load_model
-    from symgen.program.interface import interface
-
-    sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited.sources
-    known = interface(emitted, variant.dtype)
-    return load_model(sources, known, variant.target, variant.dtype, options).whole.backend
