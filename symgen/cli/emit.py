@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from symgen.cli.arguments import (
     add_chain,
@@ -32,6 +32,9 @@ from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
 from symgen.products.registry import PRODUCTS, asked_products, beside, in_place
+
+if TYPE_CHECKING:
+    from symgen.program.optimise import PassRecord
 
 EXAMPLE = """\
 example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/
@@ -89,7 +92,6 @@ def _place(arguments: argparse.Namespace, mechanism: Mechanism) -> tuple[Path, s
 def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
     from symgen.cli.stale_sources import check_owner, remove_older
-    from symgen.cli.tables import explain_table, passes_table
     from symgen.output import check_output, write_files
     from symgen.pipeline import explain, left_out, notes_of_selection, written
 
@@ -122,31 +124,13 @@ def command(arguments: argparse.Namespace) -> int:
     commands = compile_commands(name, [source.name for source in made.sources]) if usual else []
     commands += [c.replace(made.files[0].name, single) if single else c for c in made.summary.commands]
     if arguments.json:
-        passes = [
-            {
-                "name": r.name,
-                "operations": {name: asdict(r.operations[name]) for name in names},
-                "nodes": r.nodes,
-                "seconds": r.seconds,
-            }
-            for r in records
-        ]
         found: dict[str, Any] = {"files": [str(path) for path in files], "functions": list(names), "left_out": missing}
         found["removed"] = [str(folder / name) for name in older]
         found |= {"compile": commands, "notes": list(made.summary.notes), **made.summary.facts}
-        say_json(found | ({"passes": passes} if records else {}))
+        say_json(found | ({"passes": _passes(records, names)} if records else {}))
         return 0
-    if records and len(names) > 1:
-        say("all functions together (for the time of one, name it alone with --functions):")
-        say(passes_table(records))
-    for function in names if records else ():
-        if len(names) > 1:
-            say(f"{function}:")
-        say(explain_table(records, function, alone=len(names) == 1))
     if records:
-        from symgen.program.optimise import summaries
-
-        say("\n".join(summaries().values()))
+        _say_passes(records, names)
     for path, source in files.items():
         say(f"{path}  {source.size}")
     for file in older:
@@ -164,6 +148,34 @@ def command(arguments: argparse.Namespace) -> int:
         for line in commands:
             say(f"    {line}")
     return 0
+
+
+def _passes(records: Sequence[PassRecord], names: Sequence[str]) -> list[dict[str, Any]]:
+    """Fields of the passes in JSON."""
+    return [
+        {
+            "name": r.name,
+            "operations": {name: asdict(r.operations[name]) for name in names},
+            "nodes": r.nodes,
+            "seconds": r.seconds,
+        }
+        for r in records
+    ]
+
+
+def _say_passes(records: Sequence[PassRecord], names: Sequence[str]) -> None:
+    """Tables of the passes, of all functions together and of each one, and what each pass does."""
+    from symgen.cli.tables import explain_table, passes_table
+    from symgen.program.optimise import summaries
+
+    if len(names) > 1:
+        say("all functions together (for the time of one, name it alone with --functions):")
+        say(passes_table(records))
+    for function in names:
+        if len(names) > 1:
+            say(f"{function}:")
+        say(explain_table(records, function, alone=len(names) == 1))
+    say("\n".join(summaries().values()))
 
 
 def compile_commands(name: str, files: Sequence[str]) -> list[str]:

@@ -7,7 +7,7 @@ import math
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, constant, load, split, values
 from symgen.cli.console import bar, say, say_json, spinner
@@ -17,6 +17,9 @@ from symgen.describe.chain import Joint
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.tokens import gives_degrees
 from symgen.errors import ArgumentError, SimulationWarning, warn
+
+if TYPE_CHECKING:
+    from symgen.simulate.trajectory import Trajectory
 
 EXAMPLE = """\
 example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --output motion.csv --png motion.png
@@ -65,19 +68,12 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Builds, integrates, writes; 1 when the run ended early."""
-    from symgen.functions import FAILED, STATUSES
+    from symgen.functions import FAILED
     from symgen.output import check_output
     from symgen.pipeline import build_model, simulate
 
     mechanism = load(arguments)
-    files = [Path(arguments.output or f"{mechanism.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
-    if files[0].suffix.lower() in PICTURES:
-        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV or Parquet; --png {files[0]} draws it")
-    if files[0].suffix.lower() in OTHERS:
-        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV (.csv) or Parquet (.parquet)")
-    parquet = files[0].suffix.lower() == ".parquet"
-    if parquet and not find_spec("pyarrow"):
-        raise ArgumentError(f"-o: {files[0]}: Parquet needs pyarrow: pip install 'symgen[parquet]', or write CSV")
+    files, parquet = _files(arguments, mechanism)
     check_output(*files, source=arguments.chain)
     for name in ("duration", "dt", "hold", "sample"):
         value = getattr(arguments, name)
@@ -87,19 +83,7 @@ def command(arguments: argparse.Namespace) -> int:
         from symgen.simulate.plot import picture_format
 
         picture_format(arguments.png)
-    chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, mechanism)}
-    moved = {joint.name: _moved_by(joint) for joint in mechanism.own_joints if joint.motion is not None}
-    refuse_degrees(mechanism, arguments)
-    for name, read in (("q", constant), ("qd", constant), ("tau", None)):
-        chosen[name] = values(getattr(arguments, name), mechanism.q_names, f"--{name}", refused=moved, read=read)
-    remark_on_degrees(mechanism, chosen["q"])
-    if arguments.inputs and not mechanism.input_names:
-        raise ArgumentError(f"--inputs: {mechanism.name} has no external signals; 'inputs' in the chain declares them")
-    if mechanism.input_names:
-        chosen["inputs"] = values(arguments.inputs, mechanism.input_names, "--inputs")
-    for name in ("method", "dt", "hold", "until"):
-        if getattr(arguments, name) is not None:
-            chosen[name] = getattr(arguments, name)
+    chosen = _chosen(arguments, mechanism)
     with spinner(f"building {mechanism.name}"):
         model = build_model(mechanism.authored, arguments.target, plan=arguments.plan)
     with bar("integrating", arguments.duration, "s simulated") as progress:
@@ -122,19 +106,61 @@ def command(arguments: argparse.Namespace) -> int:
         reached = {"time": float(run.t[-1]), "status": run.status, "message": run.message}
         say_json({**told, **reached, "events": len(run.events), "params": changed})
         return code
-    span = f"{run.t[-1] - arguments.t0:g} of {arguments.duration:g} s" if code else f"{arguments.duration:g} s"
+    _say(arguments, mechanism, run, files, in_words(changed, model.parameters) if changed else "")
+    return code
+
+
+def _files(arguments: argparse.Namespace, mechanism: Mechanism) -> tuple[list[Path], bool]:
+    """Files of the motion and of its picture, and whether the first is in Parquet; refuses other formats."""
+    files = [Path(arguments.output or f"{mechanism.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
+    if files[0].suffix.lower() in PICTURES:
+        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV or Parquet; --png {files[0]} draws it")
+    if files[0].suffix.lower() in OTHERS:
+        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV (.csv) or Parquet (.parquet)")
+    parquet = files[0].suffix.lower() == ".parquet"
+    if parquet and not find_spec("pyarrow"):
+        raise ArgumentError(f"-o: {files[0]}: Parquet needs pyarrow: pip install 'symgen[parquet]', or write CSV")
+    return files, parquet
+
+
+def _chosen(arguments: argparse.Namespace, mechanism: Mechanism) -> dict[str, Any]:
+    """Arguments of `simulate` that the command was given."""
+    chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, mechanism)}
+    moved = {joint.name: _moved_by(joint) for joint in mechanism.own_joints if joint.motion is not None}
+    refuse_degrees(mechanism, arguments)
+    for name, read in (("q", constant), ("qd", constant), ("tau", None)):
+        chosen[name] = values(getattr(arguments, name), mechanism.q_names, f"--{name}", refused=moved, read=read)
+    remark_on_degrees(mechanism, chosen["q"])
+    if arguments.inputs and not mechanism.input_names:
+        raise ArgumentError(f"--inputs: {mechanism.name} has no external signals; 'inputs' in the chain declares them")
+    if mechanism.input_names:
+        chosen["inputs"] = values(arguments.inputs, mechanism.input_names, "--inputs")
+    for name in ("method", "dt", "hold", "until"):
+        if getattr(arguments, name) is not None:
+            chosen[name] = getattr(arguments, name)
+    return chosen
+
+
+def _say(
+    arguments: argparse.Namespace, mechanism: Mechanism, run: Trajectory, files: Sequence[Path], changed: str
+) -> None:
+    """The outcome in sentences; `changed` names parameters with other values than the chain's."""
+    from symgen.functions import FAILED, STATUSES
+
+    failed = run.status in FAILED
+    final = dict(zip(mechanism.q_names, run.q[-1].tolist(), strict=True))
+    span = f"{run.t[-1] - arguments.t0:g} of {arguments.duration:g} s" if failed else f"{arguments.duration:g} s"
     say(f"{mechanism.name}: {span} in {len(run.t)} rows -> {', '.join(map(str, files))}")
     if changed:
-        say(f"  {in_words(changed, model.parameters)}")
+        say(f"  {changed}")
     say("  q at the end: " + ", ".join(f"{name} = {value:.6g}" for name, value in final.items()))
     if run.events:
         counts = {kind: sum(event.kind == kind for event in run.events) for kind in (e.kind for e in run.events)}
         say("  events: " + ", ".join(f"{number} {kind}" for kind, number in counts.items()))
     if run.status:
-        outcome = "the run ended early" if code else "the run went on" if run.message else "every law holds"
+        outcome = "the run ended early" if failed else "the run went on" if run.message else "every law holds"
         say(f"  status {run.status} ({STATUSES[run.status].word}): {outcome}")
     say(f"  energy ledger: energy - energy(0) and work in - dissipated differ by at most {run.energy_error:.2g} J")
-    return code
 
 
 def _moved_by(joint: Joint) -> str:
