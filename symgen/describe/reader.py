@@ -23,6 +23,9 @@ from symgen.errors import Problem
 
 __all__ = ["BROKEN", "Read", "Reader", "kind"]
 
+BOTH_SENSES = "values (where the motor drives, where the load does)"
+"""The two losses or efficiencies of a drive."""
+
 BROKEN = Name("?")
 """Stands for an expression that could not be read; no name that can be declared."""
 
@@ -163,9 +166,9 @@ class Reader(Notes):
             return ()
         return node.items
 
-    def pair(self, node: Node, path: str) -> tuple[Expression, Expression]:
+    def pair(self, node: Node, path: str, what: str = "values") -> tuple[Expression, Expression]:
         """Two values."""
-        read = [self.value(item, f"{path}[{k}]") for k, item in enumerate(self.items(node, path, "values", 2))]
+        read = [self.value(item, f"{path}[{k}]") for k, item in enumerate(self.items(node, path, what, 2))]
         return (read[0], read[1]) if read else (BROKEN, BROKEN)
 
     def level(self, node: Node, path: str) -> Level:
@@ -175,9 +178,9 @@ class Reader(Notes):
     def losses(self, node: Node, path: str) -> Losses:
         """Two values for both directions, or two for each: `[[a, b], [a, b]]`, forward first."""
         if not isinstance(node, Sequence) or not any(isinstance(item, Sequence) for item in node.items):
-            return self.pair(node, path)
+            return self.pair(node, path, BOTH_SENSES)
         items = self.items(node, path, "pairs, forward and backward", 2)
-        read = [self.pair(item, f"{path}[{k}]") for k, item in enumerate(items)]
+        read = [self.pair(item, f"{path}[{k}]", BOTH_SENSES) for k, item in enumerate(items)]
         return (read[0], read[1]) if read else (BROKEN, BROKEN)
 
     def vector(self, node: Node, path: str) -> Vector:

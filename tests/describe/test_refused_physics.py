@@ -160,7 +160,7 @@ REFUSED = [
     ("    mass: m1", DRIVE + "{efficiency: [0, 1.2]}", "the driving efficiency eta1 is 0"),
     ("    mass: m1", DRIVE + "{efficiency: [0.8, 0.7]}", "eta2 is 0.7; by 1/eta2 = 1 - k2"),
     ("    mass: m1", DRIVE + "{efficiency: [0.8, 0.7]}", "write 1/e for a datasheet's backdriving efficiency e"),
-    ("    mass: m1", DRIVE + "{efficiency: [0.8]}", "expected a list of 2 values, found 1"),
+    ("    mass: m1", DRIVE + "{efficiency: [0.8]}", "2 values (where the motor drives, where the load does), found 1"),
     ("    mass: m1", DRIVE + "{loss: [0.8, -0.1]}", "the loss k2 is -0.1"),
     ("    mass: m1", DRIVE + "{loss: [0.8, 1.1], efficiency: [1, 1]}", "the losses are given twice: keep one of"),
     (
