@@ -49,7 +49,7 @@ REGULAR = 1e-6
 """The same without growth, up to which the numeric mechanics and 50 digits are asked: they solve in their own way."""
 
 SHAKES = 4
-"""So often a linearisation is repeated with coarse rounding: once may chance to change nothing."""
+"""Repetitions of a linearisation with coarse rounding: once may chance to change nothing."""
 
 HELD = 2.0**-10
 """Part of the largest number of a type up to which numbers count as held: sums in another order may be larger."""

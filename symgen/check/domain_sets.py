@@ -120,7 +120,7 @@ def _follows(mechanism: Mechanism, names: Sequence[str], values: Reals) -> bool:
 def _keeping(
     parameters: Sequence[RuntimeParameter], validity: Validity | None
 ) -> Callable[[Reals], npt.NDArray[np.bool_]]:
-    """Whether sets (p, s) keep all rules, (s,)."""
+    """True if sets (p, s) keep all rules, (s,)."""
     if validity is None or not validity.rules:
         return lambda sets: np.ones(sets.shape[1], dtype=bool)
     interpreter = Interpreter(validity.program(parameters))

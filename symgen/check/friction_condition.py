@@ -34,7 +34,7 @@ ALIKE = 4.0
 """Largest ratio of two measurements of one slope. A jump makes 16 of it, the ratio of the nudges."""
 
 DRAWS = 2
-"""So often each is repeated: signs may chance to cancel in the one direction that matters."""
+"""Repetitions of each: signs may chance to cancel in the one direction that matters."""
 
 THROWN = 2.0**-8
 """Change by one rounding of the number type beyond which results are not judged: two digits are not left."""

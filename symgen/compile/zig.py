@@ -16,7 +16,7 @@ __all__ = ["has_zig", "webassembly", "zig_compiled"]
 
 
 def has_zig() -> bool:
-    """Whether ziglang is installed."""
+    """True if ziglang is installed."""
     return importlib.util.find_spec("ziglang") is not None
 
 

@@ -69,7 +69,7 @@ def state_count(function: Steps) -> int:
 
 
 def held_arguments(function: Function | FunctionInterface) -> list[Argument]:
-    """What the form on the struct takes beside it: `inputs` without the states, if any are left."""
+    """Arguments of the form on the struct beside it: `inputs` without the states, if any are left."""
     count, found = state_count(function), []
     for argument in sorted((a for a in function.inputs if a.name in HELD), key=lambda a: HELD.index(a.name)):
         if argument.name == "inputs" and count:

@@ -162,7 +162,7 @@ def _simulated(problem: Problem, samples: Samples, solved: Fit, loop: Loop) -> S
 
 
 def _verdict(problem: Problem, first: Fit, solved: Fit) -> str:
-    """Whether least squares would have done."""
+    """True if least squares would have done."""
     names = [*problem.basis.names, *(extra.name for extra in problem.extras)]
     far = [
         f"{names[k]} {first.x[k]:.5g}"

@@ -74,7 +74,7 @@ def without_idle(program: Program, parameters: Sequence[str], fields: Sequence[s
     from symgen.program.function import Function
 
     def moves(function: Function, k: int) -> bool:
-        """Whether results of a function depend on parameter k."""
+        """True if results of a function depend on parameter k."""
         behind = len(parameters) - k
         for argument in function.inputs:
             if argument.name in ("direction", "tangent"):

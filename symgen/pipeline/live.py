@@ -55,7 +55,7 @@ def live_part(mechanism: Mechanism, values: Mapping[str, float], q: Any, qd: Any
 
 
 def _moves_places(mechanism: Mechanism, values: Mapping[str, float], name: str, q: Any) -> bool:
-    """Whether a parameter is part of lengths and angles of the chain in space, which the page has as numbers."""
+    """True if a parameter is part of lengths and angles of the chain in space, which the page has as numbers."""
     value = values[name]
     try:
         before, after = (_places(mechanism, {**values, name: x}, q) for x in (value, 1.01 * value or 0.01))

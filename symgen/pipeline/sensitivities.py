@@ -118,7 +118,7 @@ def slope_models(
 
 
 def _has_splines(mechanism: Mechanism) -> bool:
-    """Whether the chain has splines, or curves of friction, which are splines of the rate."""
+    """True if the chain has splines, or curves of friction, which are splines of the rate."""
     numbers = list(values(mechanism.chain))
     operations = (part for _, number in numbers for part in parts(number) if isinstance(part, Operation))
     return any(o.operator == "spline" for o in operations) or any(".rates[" in path for path, _ in numbers)
@@ -258,7 +258,7 @@ def _used(mechanism: Mechanism) -> frozenset[str]:
 
 
 def _is_idle(key: tuple[str, str], columns: _Columns, used: frozenset[str]) -> bool:
-    """Whether a column is a field that nothing uses."""
+    """True if a column is a field that nothing uses."""
     kind, path = key
     return kind == "field" and columns.fields[path][0] not in used
 

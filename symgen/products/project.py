@@ -33,7 +33,7 @@ def project_summary(build: Build, names: Sequence[str]) -> Summary:
 
 
 def checked_project(build: Build, files: Sequence[SourceFile], samples: int, seed: int) -> Checked:
-    """Whether the first program builds, by CMake where it is installed, runs and prints numbers."""
+    """True if the first program builds, by CMake where it is installed, runs and prints numbers."""
     from symgen.check.results import Comparison
     from symgen.products.program import compile_program, run_program
 

@@ -79,7 +79,7 @@ class _Reader:
         network.outputs = [self._reference(node) for node in function.output_nodes]
 
     def _is_number(self, node: Node) -> bool:
-        """Whether the node is a number made of constants and parameters, which is made in the new pool."""
+        """True if the node is a number made of constants and parameters, which is made in the new pool."""
         if node.type != REAL:
             return False
         if node.args:

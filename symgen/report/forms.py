@@ -65,7 +65,7 @@ def with_products(expression: Expr, form: Series) -> Expr:
 
 STYLES: tuple[Style, ...] = (with_products, with_squares, angle_by_angle)
 LONGER = 1.25
-"""So much longer a page with products may be than one with double angles: books print products, and solve with them."""
+"""Largest ratio of a page with products to one with double angles: books print products, and solve with them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ def tidy(element: tree.Element) -> None:
 
 
 def is_word(row: tree.Element) -> bool:
-    """Whether a row is the upright letters and digits of one name."""
+    """True if a row is the upright letters and digits of one name."""
     return len(row) > 1 and all(
         (part.tag == "mi" and part.get("mathvariant") == "normal") or (k and part.tag == "mn")
         for k, part in enumerate(row)
@@ -116,19 +116,19 @@ def space(row: tree.Element) -> None:
 
 
 def is_function(element: tree.Element) -> bool:
-    """Whether an element is the name of a function, with or without an exponent."""
+    """True if an element is the name of a function, with or without an exponent."""
     base = element[0] if element.tag in SCRIPTS else element
     return base.tag == "mi" and base.text in FUNCTIONS
 
 
 def closes(element: tree.Element) -> bool:
-    """Whether an element ends a factor: no operator, no space, no opening bracket."""
+    """True if an element ends a factor: no operator, no space, no opening bracket."""
     if element.tag == "mo":
         return element.get("form") == "postfix" or element.text in (")", "]", "}")
     return element.tag not in ("mspace", "mtext")
 
 
 def begins(element: tree.Element) -> bool:
-    """Whether an element is the argument of a function without brackets."""
+    """True if an element is the argument of a function without brackets."""
     first = element[0] if element.tag == "mrow" and len(element) else element
     return first.tag not in ("mo", "mspace", "mtext")

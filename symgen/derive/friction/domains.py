@@ -24,7 +24,7 @@ from symgen.program.nodes import Node
 __all__ = ["Bounds", "Domain", "bounds", "domains", "first_pattern", "next_pattern", "restricted"]
 
 SUBSTITUTIONS = 3
-"""So often the bounds of load-dependent friction are put into themselves."""
+"""Times that the bounds of load-dependent friction are put into themselves."""
 
 SLACK = 1e-4
 """Relative widening of the bounds that cut domains down, against rounding in any dtype."""

@@ -78,8 +78,11 @@ class Stages(FrictionFunctions):
 
     @cached_property
     def turning(self) -> Function:
-        """Whether influence coefficients of joints that follow several coordinates turned since they were `rows`: they
-        changed by half of their size or more, both measured by the rates that a unit impulse gives."""
+        """A function that is true where influence coefficients of joints that follow several coordinates have turned.
+
+        Since they were `rows` they changed by half of their size or more, both measured by the rates that a unit
+        impulse gives.
+        """
         branches, found = self.branches, self.problem()
         problem, turned = found.problem, [self.branches.false] * self.modes_count
         factor = factor_held(branches, problem.M, [branches.false] * len(problem.right))

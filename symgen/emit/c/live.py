@@ -40,7 +40,7 @@ class LiveContext:
 
 
 def can_live(function: FunctionInterface) -> bool:
-    """Whether a function needs no more than a state, held arrays of zeros and the step."""
+    """True if a function needs no more than a state, held arrays of zeros and the step."""
     if advances(function):
         return True
     known = {"q", "qd", "t", *ZEROS}

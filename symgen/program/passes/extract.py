@@ -77,8 +77,8 @@ GROWTH = 2
 that grew more than that ended cheaper."""
 
 SPREAD_GROWTH = 3
-"""What has more than so many times the operations when definitions are spread is not searched: of 100 such searches
-three gained anything, and they take the longest."""
+"""Largest growth of the operations by spreading definitions that is searched: of 100 searches beyond three gained
+anything, and they take the longest."""
 
 LAST = 8
 """Share of the effort for the last beginnings, as its reciprocal: they pay on small functions."""

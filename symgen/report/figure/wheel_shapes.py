@@ -46,7 +46,7 @@ def draw_wheels(sheet: Sheet, layout: Layout, circles: Sequence[Wheel]) -> set[i
 
 
 def _inside(ring: Wheel, other: Wheel, layout: Layout) -> bool:
-    """Whether another circle touches this one from within."""
+    """True if another circle touches this one from within."""
     if not other.toothed or other.joint == ring.joint or other.radius >= ring.radius:
         return False
     way = minus(layout.joints[other.joint].at, layout.joints[ring.joint].at)

@@ -67,7 +67,7 @@ def wheels(geometry: Geometry, q: Mapping[str, float], view: View) -> list[Wheel
 
 
 def _same(one: Wheel, other: Wheel) -> bool:
-    """Whether two circles are one, seen in different poses; the place of contact may go round."""
+    """True if two circles are one, seen in different poses; the place of contact may go round."""
     same = (one.joint, one.toothed, one.slide) == (other.joint, other.toothed, other.slide)
     return same and math.isclose(one.radius, other.radius, rel_tol=1e-4)
 
@@ -158,7 +158,7 @@ def _rolling_on(
 
 
 def _by_radius(coupled: Mapping[str, Expression], name: str, other: str) -> bool:
-    """Whether one of two joints follows the other by a radius: one letter or number, or one over it."""
+    """True if one of two joints follows the other by a radius: one letter or number, or one over it."""
     for a, b in ((name, other), (other, name)):
         if a in coupled and b in names_in(coupled[a]):
             ratio = derivative(coupled[a], Name(b))
@@ -171,7 +171,7 @@ def _by_radius(coupled: Mapping[str, Expression], name: str, other: str) -> bool
 
 
 def _linear(geometry: Geometry, names: Sequence[str]) -> bool:
-    """Whether the couplings of joints have constant ratios."""
+    """True if the couplings of joints have constant ratios."""
     coupled, coordinates = dict(geometry.chain.coupled), set(geometry.chain.movable_names)
     for name in names:
         expression = coupled.get(name)
@@ -199,7 +199,7 @@ def _motions(geometry: Geometry, q: Mapping[str, float], view: View) -> list[Mot
 
 
 def _is_disc(pose: Pose, k: int, view: View, size: float) -> bool:
-    """Whether a body may be a disc: its mass centre, and the joints on it, are on its axis. An arm is none."""
+    """True if a body may be a disc: its mass centre, and the joints on it, are on its axis. An arm is none."""
     posed = pose.joints[k]
     places = [pose.joints[child].foot for child in pose.children(k)]
     if posed.mass != 0.0:

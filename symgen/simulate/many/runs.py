@@ -24,7 +24,7 @@ SEEN = ("left_times", "left_values", "turn_times", "turn_values")
 """Members of `Runs` about joints beyond their limits and near singular poses."""
 
 GOING, ENDED, FAILED_RUN = 0, 1, 2
-"""Whether a run can go on, was ended by `until`, or has failed."""
+"""Run that can go on, that `until` has ended, that has failed."""
 
 
 @dataclass(frozen=True, eq=False)
