@@ -8,8 +8,8 @@ import numpy as np
 
 from symgen.analyse.monodromy import solutions
 from symgen.arrays import Array
-from symgen.derive.loops.assemblies import Assembly
 from symgen.derive.loops.branches import loop_positions
+from symgen.derive.loops.conditions import Assembly
 from symgen.derive.loops.fault import LoopFault
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError

@@ -17,6 +17,6 @@
 | `order`, `closing` | all loops and couplings in order, closed as a choice says |
 | `mode`, `choice` | the mode of assembly, and the choice of positions in it |
 | `assembly`, `windings`, `parallelograms` | that mode found at the default pose |
-| `branches`, `assemblies` | the other positions of loops |
+| `branches`, `conditions` | the other positions of loops |
 | `motion` | all of it in the chain's mode of assembly |
 """

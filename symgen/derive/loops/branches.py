@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.loops.assemblies import Assembly
 from symgen.derive.loops.assembly import assembly_mode
 from symgen.derive.loops.choice import InMode
 from symgen.derive.loops.closing import closed
 from symgen.derive.loops.cluster import Cluster
+from symgen.derive.loops.conditions import Assembly
 from symgen.derive.loops.dyad import Dyad
 from symgen.derive.loops.fault import LoopFault
 from symgen.derive.loops.newton import Continuation
