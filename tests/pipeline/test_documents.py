@@ -92,8 +92,9 @@ def test_every_block_is_of_a_language_that_is_tested(page):
 @each_page
 def test_numbers_are_what_comes_out(page, tmp_path, monkeypatch):
     """Every block with a prompt runs; the others are lines of a source or an example."""
-    if page.stem in ("jax", "differentiable"):
-        pytest.importorskip("jax")
+    needed = {"jax": "jax", "differentiable": "jax", "fmu": "fmpy"}.get(page.stem)
+    if needed is not None:
+        pytest.importorskip(needed)
     monkeypatch.chdir(tmp_path)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     found = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
