@@ -14,10 +14,11 @@ from symgen.describe.expression import Expression, Name, Operation, Table, parts
 from symgen.describe.length_unit import length_unit
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.spline import ARGUMENT, lowered
-from symgen.viewer.scene import Closure, Link, Point, Scene, Slider
+from symgen.viewer.scene import Closure, Link, Point, Scene, Slider, Tie
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Joint
+    from symgen.describe.records import Tie as Between
     from symgen.reference.bodies import Link as Body
     from symgen.reference.poses import Poses
 
@@ -39,7 +40,7 @@ def chain_scene(mechanism: Mechanism, poses: Poses, q: Reals, follow: Sequence[s
         size: largest extent of the chain, m.
         view: (2, 3), directions in space that point right and up in the first picture.
     """
-    written = {joint.name for joint in mechanism.written.joints}
+    written = {joint.name for joint in mechanism.written.joints} - {tie.name for tie in mechanism.chain.ties}
     pseudo = {joint.name for joint in mechanism.chain.joints if joint.pseudo}
     bodies, number = poses.links, poses.number
     coordinates: dict[str, Any] = {name: k for k, name in enumerate((*mechanism.q_names, *follow))}
@@ -90,7 +91,13 @@ def chain_scene(mechanism: Mechanism, poses: Poses, q: Reals, follow: Sequence[s
             for c in poses.closures
         ),
         follow=_numbers(q[0, mechanism.nv :]),
+        ties=tuple(_tie(tie, places, number) for tie in mechanism.chain.ties),
     )
+
+
+def _tie(tie: Between, places: Mapping[str, int], number: Callable[[Any], float]) -> Tie:
+    first, second = ((places.get(end.joint, -1), tuple(map(number, end.at))) for end in tie.between)
+    return Tie(places[tie.name], *first, *second)
 
 
 def _following(

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Union
 
-__all__ = ["Closure", "Link", "Motion", "Point", "Scene", "Slider", "as_json"]
+__all__ = ["Closure", "Link", "Motion", "Point", "Scene", "Slider", "Tie", "as_json"]
 
 Numbers = tuple[float, ...]
 Coordinate = Union[int, tuple[Any, ...]]
@@ -68,6 +68,17 @@ class Closure:
 
 
 @dataclass(frozen=True, slots=True)
+class Tie:
+    """A distance of two places, m, in the frames of links a and b (-1: base); its joint `link` has no place itself."""
+
+    link: int
+    a: int
+    at_a: Numbers
+    b: int
+    at_b: Numbers
+
+
+@dataclass(frozen=True, slots=True)
 class Point:
     """A named point: `at` (3,), m, in the frame of a link, or of the base (-1)."""
 
@@ -110,6 +121,7 @@ class Scene:
         length: the unit of lengths.
         closures: joints that close loops.
         follow: coordinates, in the first picture, of the joints that depend by them.
+        ties: distances between places.
     """
 
     name: str
@@ -121,6 +133,7 @@ class Scene:
     length: str = "m"
     closures: tuple[Closure, ...] = ()
     follow: Numbers = ()
+    ties: tuple[Tie, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +169,8 @@ def as_json(scene: Scene, motion: Motion | None = None) -> str:
         "closures": [[c.kind, c.a, c.b, c.at_a, c.at_b, c.turn_a, c.turn_b, c.length] for c in scene.closures],
         "follow": scene.follow,
     }
+    if scene.ties:
+        data["ties"] = [[tie.link, tie.a, tie.at_a, tie.b, tie.at_b] for tie in scene.ties]
     if motion is not None:
         data["film"] = {
             "fps": motion.fps,

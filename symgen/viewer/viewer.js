@@ -130,8 +130,9 @@ const viewers = (() => {
         bars.push([from, to, k, share]);
         busy.add(k);
       };
+      const ties = this.scene.ties || [], lengths = new Set(ties.map(([k]) => k));
       links.forEach((link, k) => {
-        if (this.carrier(k) !== k) return;
+        if (this.carrier(k) !== k || lengths.has(k)) return;
         join(this.carrier(link[2]), origin(found[k].still), 1);
         const inner = origin(found[k].moved), outer = origin(found[k].frame);
         if (size(less(outer, inner)) > 1e-9) {
@@ -148,7 +149,14 @@ const viewers = (() => {
         if (b >= 0) join(this.carrier(b), second.at, 1);
         if (kind === "rod") bars.push([first.at, second.at, Math.max(a, b), 0.7]);
       });
+      ties.forEach(([, a, atA, b, atB]) => {
+        const [from, to] = [[a, atA], [b, atB]].map(([k, at]) => (k < 0 ? at : place(found[k].frame, at)));
+        bars.push([from, to, -1, 0.35]);
+        if (a >= 0) join(this.carrier(a), from, 0.8);
+        if (b >= 0) join(this.carrier(b), to, 0.8);
+      });
       links.forEach((link, k) => {
+        if (lengths.has(k)) return;
         if (busy.has(k) || this.carrier(k) !== k || links.some((other) => this.carrier(other[2]) === k)) return;
         if (size(link[7]) > 1e-9) bars.push([origin(found[k].frame), place(found[k].frame, link[7]), k, 0.8]);
         else if (link[1] === "revolute" && this.unit) {  /* a bare disc: a pointer shows how it turns */

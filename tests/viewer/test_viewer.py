@@ -16,6 +16,7 @@ from symgen.pipeline.load import as_mechanism
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.viewer.element import FOLDER, element
 from symgen.viewer.page import viewer_page
+from symgen.viewer.scene import Tie
 from tests.viewer.browser import Page, browsed
 
 TREE = """
@@ -139,6 +140,14 @@ def test_sliders_have_the_limits_of_their_joints(tree):
     assert (sliders["slew"].lower, sliders["slew"].upper, sliders["slew"].limits) == (-np.pi, np.pi, False)
     assert sliders["car"].upper == -sliders["car"].lower > 1.0  # at least the chain's size
     assert sliders["driven"].given
+
+
+def test_distance_is_a_line_between_its_places():
+    strut = "distances: {strut: {between: [{joint: base, at: [0.1, -0.5, 0]}, {joint: gate, at: [0.4, 0, 0]}]}}"
+    gate = "joints: [{name: gate, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1}]"
+    scene = scene_of(assemble(loads_chain(f"symgen: 1\nname: lid\n{gate}\n{strut}\n")), np.zeros((1, 1)))
+    assert scene.ties == (Tie(1, -1, (0.1, -0.5, 0.0), 0, (0.4, 0.0, 0.0)),)
+    assert [link.drawn for link in scene.links] == [True, False]
 
 
 def test_deformations_are_folded_away():
