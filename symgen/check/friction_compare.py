@@ -192,7 +192,7 @@ class FrictionJudge(StepJudge):
         if call not in CLAIMS:
             return [np.max(np.abs(d), axis=0, initial=0.0) for d in differences]
         force = self.claims(function, first, chosen).force
-        angle = self.states.angle[chosen]
+        angle = self.rounding(chosen)
         found = []
         for k, difference in enumerate(differences):
             with np.errstate(invalid="ignore"):
@@ -229,7 +229,7 @@ class FrictionJudge(StepJudge):
             motion = self.at("friction_dynamics", chosen)
             force = self.claims("friction_dynamics", motion, chosen).force
             ends = zip(first[2:LOAD], known[2:LOAD], strict=True) if self.felt else ()
-            bands = [np.max(np.abs(a - b), axis=0) / (force * self.states.angle[chosen]) for a, b in ends]
+            bands = [np.max(np.abs(a - b), axis=0) / (force * self.rounding(chosen)) for a, b in ends]
             return [*bands, self._load_error(function, first, force, chosen)]
         return self._stepped(function, first, known, chosen)[:2]
 
@@ -310,7 +310,7 @@ class FrictionJudge(StepJudge):
                 size = np.maximum(size, self._condition_size(chosen))
             with np.errstate(invalid="ignore"):
                 apart = np.max(np.abs(mine - right), axis=0, initial=0.0)
-            found.append(np.where(lost, 0.0, finite(ratio(apart, size * self.states.angle[chosen]))))
+            found.append(np.where(lost, 0.0, finite(ratio(apart, size * self.rounding(chosen)))))
         return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
 
     def _sloped(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
@@ -320,7 +320,7 @@ class FrictionJudge(StepJudge):
         kinds, and of what is usual in the block, and `SLIGHT` of the forces: what is smaller may be rounding of these.
         Rounding of linearisations may be `ROOM` times that of forces.
         """
-        of, found, angle = self.signatures[GRADIENTS[function]], [], self.states.angle[chosen]
+        of, found, angle = self.signatures[GRADIENTS[function]], [], self.rounding(chosen)
         ends = np.cumsum([math.prod(result.shape) for result in of.outputs if result.name != "status"])
         force = self.claims("friction_dynamics", self.at("friction_dynamics", chosen), chosen).force
         M, (own, summands) = self.mass(chosen), ([x[:, chosen] for x in part] for part in self.definition(function))
@@ -371,7 +371,7 @@ class FrictionJudge(StepJudge):
     def _load_error(self, function: str, first: Opinion, force: Array, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): the error of the bearings' loads, which `friction_limits` has."""
         apart = np.max(np.abs(first[LOAD] - self.definition(function)[0][LOAD][:, chosen]), axis=0, initial=0.0)
-        return finite(apart / (self._load_size(function, force, chosen) * self.states.angle[chosen]))
+        return finite(apart / (self._load_size(function, force, chosen) * self.rounding(chosen)))
 
     def _load_size(self, function: str, force: Array, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): the error scale of the bearings' loads; a pin's load, a force, is no joint torque."""

@@ -211,7 +211,8 @@ class FrictionDefinition(Judge):
         motion = self.joint_motion(np.arange(self.states.count), q, np.zeros_like(q), np.zeros_like(q))
         felt = law.mechanics.felt(law.laws)
         ratio, summands = (np.linalg.norm(x[felt], axis=1) for x in (motion.N, motion.summands))
-        return np.asarray(np.min(ratio / summands, axis=0))
+        parts = np.divide(ratio, summands, out=np.zeros_like(ratio), where=summands > 0.0)
+        return np.asarray(np.min(parts, axis=0))
 
     def rounding(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): `States.angle`, more near the dead centre of a joint that loads depend on.

@@ -4,7 +4,8 @@ The mode of assembly is that of the default pose, kept by continuation: the coor
 are so short that each correction of the prediction N dq is small. Where every loop has a side
 (`symgen.reference.branches`) and the loops can be closed one after the other, the solution with the wanted sides is the
 one, whether there is a way to it or not. Joints turn on where whole turns of coordinates turn them; a coordinate that
-cannot make a whole turn is followed beyond half a turn, too.
+cannot make a whole turn is followed beyond half a turn, too. A loop whose rates are constant, a parallelogram, changes
+its side where all its pins lie in line; its joints follow in proportion.
 """
 
 from __future__ import annotations
@@ -63,6 +64,9 @@ KEPT = 2048
 ALIKE = 1e-6
 """Distance of equal solutions, rad or m."""
 
+AWAY, CONSTANT = (1e-3, 5e-3), 1e-9
+"""Ways from the default pose over which rates of a parallelogram's joints are constant, and the change that is none."""
+
 FLAT, OPEN = 1e-2, 1e-3
 """Cosine of an open residual with what joints can change below which it is at its least, singular values relative to
 the largest along which joints do not move while it is open, and the least open one, in sizes of the chain."""
@@ -86,6 +90,9 @@ class Constraints(Protocol):
     def aligned(self, q_b: Array) -> bool:
         """False where a closure's directions are opposed."""
 
+    def ratios(self, q_b: Array) -> list[tuple[list[int], list[int], Array]]:
+        """By closure its dependent joints, the others of its loop, and the rates of those by these."""
+
 
 class Assembly:
     """Solver of the positions of one chain.
@@ -98,6 +105,9 @@ class Assembly:
         wanted: sides of the loops; 0 for that of the default pose.
         decided: whether sides, where all loops have one, leave a single solution.
         periodic: whether a whole turn of a coordinate leaves all constraints as they are.
+
+    Attributes:
+        passing: `Constraints.ratios` of the loops that pass their singular poses, known with the default pose.
     """
 
     def __init__(
@@ -113,6 +123,7 @@ class Assembly:
         self.constraints, self.sizes, self.near = constraints, sizes, near
         self.wanted, self.decided = list(wanted), decided
         self.turns, self.periodic = turns, periodic
+        self.passing: list[tuple[list[int], list[int], Array]] = []
         self._home: Array | None = None
         self._least = 0.0
         self._followed: list[Array] = []
@@ -207,13 +218,19 @@ class Assembly:
         moved = A[:, own] @ (q - ahead[own])
         ahead[own] = q
         ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
+        ahead = self._in_proportion(ahead)
         found = self.newton(ahead, FEW)
         return found if found is not None and self._follows(found, ahead, stride) else None
 
     @property
     def _signed(self) -> bool:
-        """True where the wanted sides leave a single solution."""
-        return self.decided and all(self.wanted)
+        """True where the wanted sides, and proportions, leave a single solution."""
+        return self.decided and self._sided
+
+    @property
+    def _sided(self) -> bool:
+        """True where every loop has a side, or joints that follow in proportion."""
+        return sum(map(bool, self.wanted)) + len(self.passing) == len(self.wanted)
 
     def home(self) -> Array | None:
         """(joints,) the solution at the default pose that is nearest to the rough one."""
@@ -226,7 +243,32 @@ class Assembly:
                 sides = self.constraints.sides(found)
                 self.wanted = sides if all(sides) else self.wanted
             self._home = found
+            self._pass()
         return self._home
+
+    def _pass(self) -> None:
+        """Finds the loops that pass singular poses; they have no side."""
+        if self._home is None:
+            return
+        poses = [self._home]
+        for way in AWAY:
+            start = self._home.copy()
+            start[self.constraints.coordinates] += way
+            found = self.newton(start)
+            if found is None:
+                return
+            poses.append(found)
+        for k, (own, *others) in enumerate(zip(*map(self.constraints.ratios, poses), strict=True)):
+            if all(np.max(np.abs(own[2] - other[2]), initial=0.0) < CONSTANT for other in others):
+                self.wanted[k] = 0
+                self.passing.append(own)
+
+    def _in_proportion(self, x: Array) -> Array:
+        """Coordinates with joints of passing loops where those that they follow leave them."""
+        if self._home is not None:
+            for dependent, inputs, rates in self.passing:
+                x[dependent] = self._home[dependent] + rates @ (x - self._home)[inputs]
+        return x
 
     def _winding(self, home: Array, k: int) -> Array | None:
         """(joints,) whole turns of the joints, rad, per turn of coordinate k; None where it cannot turn."""
@@ -248,7 +290,7 @@ class Assembly:
             start = self.near.copy()
             start[self.constraints.coordinates] = q
             if attempt:
-                reach = np.pi if all(self.wanted) else min(np.pi, 0.1 * attempt)
+                reach = np.pi if self._sided else min(np.pi, 0.1 * attempt)
                 start[dependent] += reach * (self.sizes * draw.uniform(-1.0, 1.0, len(start)))[dependent]
             found = self.newton(start)
             if found is not None and self._right(found):
@@ -267,7 +309,7 @@ class Assembly:
         """The solution that damped steps reach by linear least squares; None where there is none, or are no numbers."""
         dependent = self.constraints.dependent
         shares = SHARES if passes > FEW else SHARES[:NEAR]
-        x, size, largest = start.copy(), self.sizes[dependent], float(np.max(self.sizes))
+        x, size, largest = self._in_proportion(start.copy()), self.sizes[dependent], float(np.max(self.sizes))
         r = self.constraints.residual(x)
         for _ in range(passes):
             near = np.linalg.norm(r) <= self._closed(x)  # there a step that is no improvement is rounding
@@ -284,6 +326,7 @@ class Assembly:
             for share in (1.0,) if near else shares:
                 trial = x.copy()
                 trial[dependent] += share * step
+                trial = self._in_proportion(trial)
                 left = self.constraints.residual(trial)
                 if np.linalg.norm(left) < rest:
                     break
@@ -313,6 +356,7 @@ class Assembly:
             ahead[own] = q if done + share >= 1.0 else home[own] + (done + share) * whole
             moved = A[:, own] @ (ahead - x)[own]
             ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
+            ahead = self._in_proportion(ahead)
             found = self.newton(ahead, FEW)
             if found is None or not self._follows(found, ahead, stride):
                 if stride < shortest:

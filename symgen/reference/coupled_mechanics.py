@@ -289,7 +289,7 @@ class CoupledMechanics(Mechanics):
         force: Array = N.T @ self.tree.own_dissipation(at, rates)
         return force
 
-    def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+    def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: ArrayLike) -> Array:
         at, rates, _, _ = self._motion(q, qd, np.zeros(self.n))
         return self.tree.applied.conditions(at, rates)
 

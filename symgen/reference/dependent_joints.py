@@ -33,8 +33,8 @@ __all__ = ["DependentJoints", "dependent_joints"]
 TINY = 1e-30
 """m^2, of the length that makes lengths of right angles, where all axes meet."""
 
-AWAY, CONSTANT = 1e-3, 1e-9
-"""Way from the default pose over which rates of a parallelogram's joints are constant, and the change that is none."""
+SHORT = 1e-9
+"""Differences reach this part of a pose's ratio of singular values: their error is its square, rounding 1e-20 of them."""
 
 MEMORY = 8192
 """Poses that are kept."""
@@ -119,10 +119,7 @@ class DependentJoints:
         pose = self._pose(np.real(q))
         if not np.iscomplexobj(q):
             return pose.at.copy()
-        shifted = pose.at.astype(complex)
-        shifted[self.coordinates] += 1j * np.imag(q)
-        A, rest = pose.regular
-        shifted[self.dependent] -= np.linalg.solve(A[:, self.dependent], self.residual(shifted)[rest])
+        shifted: Array = pose.at + 1j * (pose.N @ np.imag(q))
         return shifted
 
     def _pose(self, q: Array) -> _Pose:
@@ -257,30 +254,38 @@ class DependentJoints:
         J are the rows of the closures that close together, by their dependent joints. A column's length is made of the
         velocities of the places and, times the mean of those of joints that turn, of the rates of right angles.
         """
-        at = self.positions(q)
-        parts, found = self.closures.parted(at), np.zeros(len(self.closures.all))
-        for group in self.together():
-            own = [place for k in group for place in self.closures.all[k].dependent]
-            turning = [n for n, place in enumerate(own) if self.turns[place]]
-            rows, lengths = [], np.zeros(len(own))
-            for k in group:
-                shifts, turns, velocity = (part[:, own] for part in parts[k])
-                speeds = np.sum(velocity**2, axis=0)
-                unit = float(np.mean(speeds[turning])) + TINY if turning else 1.0
-                rows += [shifts, np.sqrt(unit) * turns]
-                lengths += speeds + unit * np.sum(turns**2, axis=0)
-            J = np.vstack(rows) / np.sqrt(lengths)
-            found[group] = np.linalg.det(J.T @ J)
+        pose, found = self._pose(q), np.zeros(len(self.closures.all))
+        with mpmath.workdps(DIGITS):
+            parts = self.closures.parted(pose.at if pose.fine is None else pose.fine)
+            for group in self.together():
+                own = [place for k in group for place in self.closures.all[k].dependent]
+                turning = [n for n, place in enumerate(own) if self.turns[place]]
+                gram, lengths = np.zeros((len(own), len(own))), np.zeros(len(own))
+                for k in group:
+                    shifts, turns, velocity = (part[:, own] for part in parts[k])
+                    speeds = np.sum(velocity**2, axis=0)
+                    unit = np.mean(speeds[turning]) + TINY if turning else 1.0
+                    gram = gram + shifts.T @ shifts + unit * (turns.T @ turns)
+                    lengths = lengths + speeds + unit * np.sum(turns**2, axis=0)
+                found[group] = float(mpmath.det(mpmath.matrix(gram.tolist()))) / float(np.prod(lengths))
         return found
 
     def passing(self) -> list[bool]:
         """By closure whether it passes its singular poses, as a parallelogram does: all its rates are constant."""
-        home = self._assembly.home() if self._assembly is not None else None
-        if home is None:
-            return [False] * len(self.closures.all)
-        q = home[self.coordinates]
-        change = np.max(np.abs(self.free(q + AWAY) - self.free(q)), axis=1)
-        return [bool(np.max(change[list(closure.dependent)]) < CONSTANT) for closure in self.closures.all]
+        passing = [] if self._assembly is None else self._assembly.passing
+        return [any(closure.dependent[0] in dependent for dependent, _, _ in passing) for closure in self.closures.all]
+
+    def ratios(self, q_b: Array) -> list[tuple[list[int], list[int], Array]]:
+        """By closure its dependent joints, the others of its loop, and (dependent, others) rates of those by these.
+
+        NaN where the closure alone leaves them undetermined.
+        """
+        found = []
+        for (closure, others), (shifts, turns, _) in zip(self._inputs(), self.closures.parted(q_b), strict=True):
+            rows, dependent, inputs = np.vstack([shifts, turns]), list(closure.dependent), sorted(others)
+            rates, _, rank, _ = np.linalg.lstsq(rows[:, dependent], -rows[:, inputs], rcond=1e-12)
+            found.append((dependent, inputs, rates if rank == len(dependent) else np.full(rates.shape, np.nan)))
+        return found
 
     # motion
 
@@ -290,6 +295,9 @@ class DependentJoints:
             return np.eye(self.n)
         if not np.iscomplexobj(q):
             return self._pose(q).N.copy()
+        pose = self._pose(np.real(q))
+        if pose.fine is not None:
+            return np.asarray(pose.N + 1j * np.einsum("k,kjn->jn", np.imag(q), pose.slopes))
         return self.rates_by(self.regular_at(self.positions(q))[0])
 
     def rates_by(self, A: Array) -> Array:
@@ -348,6 +356,9 @@ class DependentJoints:
             return np.zeros(self.joints, np.result_type(q, qd, float))
         if not np.iscomplexobj(q):
             return self._pose(q).bends(np.asarray(qd))
+        pose = self._pose(np.real(q))
+        if pose.fine is not None and np.all(np.isfinite(qd)):
+            return pose.bends(np.asarray(qd)) + 1j * pose.bends_along(np.imag(q), np.real(qd))
         at = self.positions(q)
         A, rows = self.regular_at(at)
         k = np.zeros(self.joints, complex)
@@ -386,16 +397,24 @@ class _Pose:
     @cached_property
     def _rates(self) -> Array:
         """N, of objects where it takes more digits."""
-        A, rows = self.regular
         if self.fine is None:
-            return self.joints.rates_by(A)
-        own = self.joints
+            return self.joints.rates_by(self.regular[0])
         with mpmath.workdps(DIGITS):
-            A = own.jacobian(self.fine)[rows]
-            N = np.zeros((own.joints, own.n), dtype=object)
-            N[own.coordinates] = np.eye(own.n)
-            N[own.dependent] = fine_solution(A[:, own.dependent], -A[:, own.coordinates])
+            return self._fine_rates(self.fine)
+
+    def _fine_rates(self, at: Array) -> Array:
+        """N, of objects, at coordinates (joints,) of objects."""
+        own, A = self.joints, self.joints.jacobian(at)[self.regular[1]]
+        N = np.zeros((own.joints, own.n), dtype=object)
+        N[own.coordinates] = np.eye(own.n)
+        N[own.dependent] = fine_solution(A[:, own.dependent], -A[:, own.coordinates])
         return N
+
+    def _fine_bends(self, at: Array, N: Array, qd: Array) -> Array:
+        """`bends` of the dependent joints, of objects, at coordinates (joints,) of objects."""
+        own, rows = self.joints, self.regular[1]
+        A, terms = own.jacobian(at)[rows], own.velocity_terms(at, N @ qd)[rows]
+        return fine_solution(A[:, own.dependent], -terms)
 
     @cached_property
     def N(self) -> Array:
@@ -405,15 +424,34 @@ class _Pose:
     def bends(self, qd: Array) -> Array:
         """(joints,) accelerations of all joints where the coordinates have none: dN/dt qd."""
         own, (A, rows) = self.joints, self.regular
-        if self.fine is None or np.iscomplexobj(qd) or not np.all(np.isfinite(qd)):
+        if self.fine is None or not np.all(np.isfinite(qd)):
             k = np.zeros(own.joints, np.result_type(qd, float))
             k[own.dependent] = np.linalg.solve(A[:, own.dependent], -own.velocity_terms(self.at, self.N @ qd)[rows])
             return k
+        if np.iscomplexobj(qd):
+            return np.asarray(np.einsum("kjn,k,n->j", self.slopes, qd, qd))
         k = np.zeros(own.joints)
         with mpmath.workdps(DIGITS):
-            A, terms = own.jacobian(self.fine)[rows], own.velocity_terms(self.fine, self._rates @ qd)[rows]
-            k[own.dependent] = fine_solution(A[:, own.dependent], -terms).astype(float)
+            k[own.dependent] = self._fine_bends(self.fine, self._rates, qd).astype(float)
         return k
+
+    def bends_along(self, way: Array, qd: Array) -> Array:
+        """(joints,) derivative of `bends` at real rates along a way (n,) of the coordinates, near singular poses.
+
+        Differences of 40 digits over a short part of the distance to the singular pose.
+        """
+        own, found, largest = self.joints, np.zeros(self.joints.joints), float(np.max(np.abs(way), initial=0.0))
+        if self.fine is None or not largest:
+            return found
+        sizes = np.linalg.svd(self.regular[0][:, own.dependent], compute_uv=False)
+        with mpmath.workdps(DIGITS):
+            h = mpmath.mpf(SHORT * float(sizes[-1] / sizes[0]))
+            ends = []
+            for part in (h, -h):
+                at = fine_position(own, self.fine + part * (self._rates @ (way / largest)))
+                ends.append(self._fine_bends(at, self._fine_rates(at), qd))
+            found[own.dependent] = ((ends[0] - ends[1]) / (2 * h)).astype(float)
+        return largest * found
 
     @cached_property
     def closing(self) -> Array:

@@ -57,10 +57,13 @@ def ill(A: Array) -> bool:
 
 
 def fine_position(constraints: Constraints, at: Array) -> Array:
-    """(joints,) of objects: coordinates of all joints to more than double precision, from a solution in that."""
+    """(joints,) of objects: coordinates of all joints to more than double precision, from near ones.
+
+    Those of the coordinates keep all digits that they have.
+    """
     x = np.array([Number(value) for value in at], dtype=object)
     dependent = constraints.dependent
-    J = constraints.jacobian(at)[:, dependent]
+    J = constraints.jacobian(x.astype(float))[:, dependent]
     for _ in range(PASSES):
         step = np.linalg.lstsq(J, -constraints.residual(x).astype(float), rcond=1e-13)[0]
         x[dependent] = [Number(value + change) for value, change in zip(x[dependent], step, strict=True)]

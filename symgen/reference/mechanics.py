@@ -357,7 +357,7 @@ class Mechanics:
         """Nothing: there are no loops."""
         return []
 
-    def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+    def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: ArrayLike) -> Array:
         """(c,) differences at whose zeros the chain's expressions have corners or jumps."""
         q, qd = self._vector(q), self._vector(qd)
         return self.applied.conditions(q, qd)
