@@ -116,15 +116,15 @@ class FrictionJudge(StepJudge):
         number type cannot tell M from a singular matrix, accelerations have no right sign that a mode could follow:
         three joints without mass between them have such poses, those of a link that bends and twists among them.
         Nor has friction a right sense in a joint at its dead centre, where loads depend on it, or one right share where
-        joints nearly move in one proportion. The ends of steps that
-        lead far and are too long for the motion to be stable are rounding.
+        joints that rest nearly move in one proportion. The ends of steps that lead far and are too long for the motion
+        to be stable are rounding.
         """
         held = super().held(function, dtype) & ~self.at_dead_centre(dtype)
         if self.signatures[function].call in EXPLICIT:
             return held
         if self.signatures[function].call in GRADIENTS:
             held = held & self._smooth(function, dtype)
-        held = held & ~self.in_one_proportion(dtype)
+        held = held & ~self.in_one_proportion(function, dtype)
         most = SOLVABLE if self.signatures[function].call in FOLLOWING else SINGULAR
         held = held & (self.condition_of_M * np.finfo(dtype).eps < most)
         if self.signatures[function].call.startswith("step"):

@@ -43,8 +43,9 @@ EXPLICIT = ("friction_inverse_dynamics", "friction_torque", "drive_forces")
 CENTRED = 64.0
 """Ratio of a joint's rate to its coordinate's, in roundings of its summands, up to which its sign is rounding."""
 
-SAME, PROPORTION = 1e-14, {"float64": 1e-4, "float32": 3e-2}
-"""Sines of angles between motions: rounding, and what emitted code may count as none (3e-5, and 1e-2) with a margin."""
+SAME, PROPORTION = 1e-10, {"float64": 1e-4, "float32": 3e-2}
+"""Sines of angles between motions that everyone counts as one (the reference up to 1e-9), and those that emitted code may
+count as one (3e-5, and 1e-2), both with a margin."""
 
 MOST_SETS = 10
 """Most joints with friction of which all sets are looked at."""
@@ -222,24 +223,36 @@ class FrictionDefinition(Judge):
         angle: Array = self.states.angle[chosen]
         return angle * np.maximum(1.0, SHORT / np.maximum(self._least_ratio[chosen], 1e-16)) if self.felt else angle
 
-    def in_one_proportion(self, dtype: str) -> npt.NDArray[np.bool_]:
-        """(count,): true where joints with friction nearly, and not to the last digit, move in one proportion.
+    def in_one_proportion(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
+        """(count,): true where joints that rest nearly move in one proportion, so nearly that opinions on it differ.
 
         Emitted code counts them as such up to `PROPORTION`; forces that rigid bodies leave undetermined are shared in
-        another way then, and a pattern in which they rest leaves another motion.
+        another way then, and a pattern in which they rest leaves another motion. Joints that slide know their forces.
         """
-        if self._least_angle is None:
-            return np.zeros(self.states.count, dtype=bool)
-        least, most = SAME * self.states.angle[:, None], PROPORTION[dtype]
-        return np.asarray(np.any((self._least_angle > least) & (self._least_angle < most), axis=1))
+        found = np.zeros(self.states.count, dtype=bool)
+        for some, angle in self._least_angles.items():
+            near = (angle > SAME) & (angle < PROPORTION[dtype])
+            if np.any(near):
+                found |= near & np.all(self._at_rest(function)[list(some)], axis=0)
+        return found
+
+    def _at_rest(self, function: str) -> npt.NDArray[np.bool_]:
+        """(s, count): true for the modes that rest, or that a function may let rest."""
+        call, states = self.signatures[function].call, self.states.values
+        if call == "sticking_forces":
+            return np.asarray(states["stuck"] & self.decides[:, None])
+        if call == "decide" or call.startswith("step"):
+            still = self.rates(np.arange(self.states.count)) == 0.0
+            return np.asarray(still if call == "decide" else still | (self.definition(function)[0][2] == 0.0))
+        return np.asarray(states["mode"] == 0)
 
     @cached_property
-    def _least_angle(self) -> Array | None:
-        """(count, sets): least singular value of the directions of some modes, by the metric of M^-1, set by set."""
+    def _least_angles(self) -> dict[tuple[int, ...], Array]:
+        """(count,) least singular value of the directions of some modes, by the metric of M^-1, set by set."""
         everything, free = np.arange(self.states.count), self.free
         sticks = np.flatnonzero(~self.idle(everything))
         if len(self.decides) == self.mechanism.nv or not 1 < len(sticks) <= MOST_SETS:
-            return None
+            return {}
         rows = self._modes(everything).rows[np.ix_(sticks, free)].transpose(2, 0, 1)
         M = self.mass(everything)[np.ix_(free, free)].transpose(2, 0, 1)
         sizes, vectors = np.linalg.eigh(M)
@@ -247,8 +260,10 @@ class FrictionDefinition(Judge):
         lengths = np.linalg.norm(along, axis=2, keepdims=True)
         along = along / np.where(lengths > 0.0, lengths, 1.0)
         sets = [s for k in range(2, len(free) + 1) for s in itertools.combinations(range(len(sticks)), k)]
-        found = [np.linalg.svd(along[:, list(some)], compute_uv=False)[:, -1] for some in sets]
-        return np.stack(found, axis=1) if found else None
+        return {
+            tuple(sticks[list(some)].tolist()): np.linalg.svd(along[:, list(some)], compute_uv=False)[:, -1]
+            for some in sets
+        }
 
     def law(self, k: int) -> FrictionReference:
         """The literal law at the parameters, the inputs and the time of a state; one for states that share them."""

@@ -93,6 +93,9 @@ class Constraints(Protocol):
     def ratios(self, q_b: Array) -> list[tuple[list[int], list[int], Array]]:
         """By closure its dependent joints, the others of its loop, and the rates of those by these."""
 
+    def follow(self, passing: list[int], home: Array) -> None:
+        """Lets the dependent joints of some closures follow in proportion from a pose on."""
+
 
 class Assembly:
     """Solver of the positions of one chain.
@@ -107,7 +110,7 @@ class Assembly:
         periodic: whether a whole turn of a coordinate leaves all constraints as they are.
 
     Attributes:
-        passing: `Constraints.ratios` of the loops that pass their singular poses, known with the default pose.
+        passing: positions of the loops that pass their singular poses, known with the default pose.
     """
 
     def __init__(
@@ -123,7 +126,7 @@ class Assembly:
         self.constraints, self.sizes, self.near = constraints, sizes, near
         self.wanted, self.decided = list(wanted), decided
         self.turns, self.periodic = turns, periodic
-        self.passing: list[tuple[list[int], list[int], Array]] = []
+        self.passing: list[int] = []
         self._home: Array | None = None
         self._least = 0.0
         self._followed: list[Array] = []
@@ -218,7 +221,6 @@ class Assembly:
         moved = A[:, own] @ (q - ahead[own])
         ahead[own] = q
         ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
-        ahead = self._in_proportion(ahead)
         found = self.newton(ahead, FEW)
         return found if found is not None and self._follows(found, ahead, stride) else None
 
@@ -261,14 +263,8 @@ class Assembly:
         for k, (own, *others) in enumerate(zip(*map(self.constraints.ratios, poses), strict=True)):
             if all(np.max(np.abs(own[2] - other[2]), initial=0.0) < CONSTANT for other in others):
                 self.wanted[k] = 0
-                self.passing.append(own)
-
-    def _in_proportion(self, x: Array) -> Array:
-        """Coordinates with joints of passing loops where those that they follow leave them."""
-        if self._home is not None:
-            for dependent, inputs, rates in self.passing:
-                x[dependent] = self._home[dependent] + rates @ (x - self._home)[inputs]
-        return x
+                self.passing.append(k)
+        self.constraints.follow(self.passing, self._home)
 
     def _winding(self, home: Array, k: int) -> Array | None:
         """(joints,) whole turns of the joints, rad, per turn of coordinate k; None where it cannot turn."""
@@ -309,7 +305,7 @@ class Assembly:
         """The solution that damped steps reach by linear least squares; None where there is none, or are no numbers."""
         dependent = self.constraints.dependent
         shares = SHARES if passes > FEW else SHARES[:NEAR]
-        x, size, largest = self._in_proportion(start.copy()), self.sizes[dependent], float(np.max(self.sizes))
+        x, size, largest = start.copy(), self.sizes[dependent], float(np.max(self.sizes))
         r = self.constraints.residual(x)
         for _ in range(passes):
             near = np.linalg.norm(r) <= self._closed(x)  # there a step that is no improvement is rounding
@@ -326,7 +322,6 @@ class Assembly:
             for share in (1.0,) if near else shares:
                 trial = x.copy()
                 trial[dependent] += share * step
-                trial = self._in_proportion(trial)
                 left = self.constraints.residual(trial)
                 if np.linalg.norm(left) < rest:
                     break
@@ -356,7 +351,6 @@ class Assembly:
             ahead[own] = q if done + share >= 1.0 else home[own] + (done + share) * whole
             moved = A[:, own] @ (ahead - x)[own]
             ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
-            ahead = self._in_proportion(ahead)
             found = self.newton(ahead, FEW)
             if found is None or not self._follows(found, ahead, stride):
                 if stride < shortest:

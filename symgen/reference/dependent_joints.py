@@ -68,6 +68,8 @@ class DependentJoints:
         self.turns = [link.type == "revolute" for link in links if link.coordinate >= 0]
         self._assembly = self._solver(links) if self.closures.all else None
         self._poses: dict[bytes, _Pose] = {}
+        self._closing_rows, self._home = self.closures, np.zeros(self.joints)
+        self._proportions = np.zeros((0, self.joints))
 
     def followers(self, coordinate: int) -> list[int]:
         """Positions of the joints that depend on this coordinate and on no other, closing joints of loops behind."""
@@ -209,15 +211,18 @@ class DependentJoints:
 
     def residual(self, q_b: Array) -> Array:
         """Phi (rows,)."""
-        return np.concatenate([self.couplings.residual(q_b), self.closures.residual(q_b)])
+        along = self._proportions @ (q_b - self._home)
+        return np.concatenate([self.couplings.residual(q_b), along, self._closing_rows.residual(q_b)])
 
     def jacobian(self, q_b: Array) -> Array:
         """A (rows, joints)."""
-        return np.vstack([self.couplings.jacobian(q_b), self.closures.jacobian(q_b)])
+        return np.vstack([self.couplings.jacobian(q_b), self._proportions, self._closing_rows.jacobian(q_b)])
 
     def velocity_terms(self, q_b: Array, v_b: Array) -> Array:
         """gamma (rows,)."""
-        return np.concatenate([self.couplings.velocity_terms(q_b, v_b), self.closures.velocity_terms(q_b, v_b)])
+        straight = np.zeros(len(self._proportions))
+        rest = self._closing_rows.velocity_terms(q_b, v_b)
+        return np.concatenate([self.couplings.velocity_terms(q_b, v_b), straight, rest])
 
     def regular(self, q: Array) -> Array:
         """A of the fewest rows that hold the others too."""
@@ -225,7 +230,7 @@ class DependentJoints:
 
     def multipliers(self, q_b: Array, forces: Array) -> Array:
         """The smallest multipliers (rows,) that supply forces (joints,) at the dependent joints."""
-        A = self.jacobian(q_b)[:, self.dependent]
+        A = np.vstack([self.couplings.jacobian(q_b), self.closures.jacobian(q_b)])[:, self.dependent]
         found: Array = np.linalg.lstsq(A.T, forces[self.dependent], rcond=1e-12)[0]
         return found[len(self.couplings.dependent) :]
 
@@ -272,8 +277,9 @@ class DependentJoints:
 
     def passing(self) -> list[bool]:
         """By closure whether it passes its singular poses, as a parallelogram does: all its rates are constant."""
-        passing = [] if self._assembly is None else self._assembly.passing
-        return [any(closure.dependent[0] in dependent for dependent, _, _ in passing) for closure in self.closures.all]
+        if self._assembly is None or self._assembly.home() is None:
+            return [False] * len(self.closures.all)
+        return [k in self._assembly.passing for k in range(len(self.closures.all))]
 
     def ratios(self, q_b: Array) -> list[tuple[list[int], list[int], Array]]:
         """By closure its dependent joints, the others of its loop, and (dependent, others) rates of those by these.
@@ -286,6 +292,19 @@ class DependentJoints:
             rates, _, rank, _ = np.linalg.lstsq(rows[:, dependent], -rows[:, inputs], rcond=1e-12)
             found.append((dependent, inputs, rates if rank == len(dependent) else np.full(rates.shape, np.nan)))
         return found
+
+    def follow(self, passing: list[int], home: Array) -> None:
+        """Puts proportions from a pose on in place of some closures; these determine nothing where pins lie in line."""
+        ratios, rows = self.ratios(home), list[Array]()
+        for k in passing:
+            dependent, inputs, rates = ratios[k]
+            for place, row in zip(dependent, rates, strict=True):
+                unit = np.eye(self.joints)[place]
+                unit[inputs] -= row
+                rows.append(unit)
+        rest = tuple(closure for k, closure in enumerate(self.closures.all) if k not in passing)
+        self._closing_rows = Closures(self.closures.links, rest)
+        self._proportions, self._home = np.array(rows).reshape(-1, self.joints), home
 
     # motion
 

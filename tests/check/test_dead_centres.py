@@ -106,10 +106,15 @@ def test_joints_that_nearly_move_in_one_proportion_are_not_judged() -> None:
     program = definition(chain, ["mass_matrix", "bias"])
     states = draw(mechanism, program.parameters, 4, 0)
     q = np.array([[np.pi / 2] * 4, [-np.pi, -np.pi + 1e-7, -np.pi + 1e-3, -2.0]])
-    states = replace(states, values={**states.values, "q": q, "qd": np.zeros((2, 4))}, which=np.zeros(4, dtype=np.intp))
+    more = {"q": q, "qd": np.zeros((2, 4)), "mode": np.zeros((4, 4), np.int8)}
+    states = replace(states, values={**states.values, **more}, which=np.zeros(4, dtype=np.intp))
     judge = FrictionJudge(mechanism, Interpreter(program), signatures(mechanism), states)
-    assert judge.in_one_proportion("float64").tolist() == [False, True, False, False]
-    assert judge.in_one_proportion("float32").tolist() == [False, True, True, False]
+    assert judge.in_one_proportion("decide", "float64").tolist() == [False, True, False, False]
+    assert judge.in_one_proportion("decide", "float32").tolist() == [False, True, True, False]
+    # the modes of the cranks, b1 and B; where one of these slides the other's friction follows
+    assert judge.in_one_proportion("friction_dynamics", "float64").tolist() == [False, True, False, False]
+    states.values["mode"][-1, 1] = 1
+    assert not np.any(judge.in_one_proportion("friction_dynamics", "float64"))
 
 
 def claim(chain: Chain, q: np.ndarray, pin: float, more: np.ndarray) -> tuple[float, float]:
