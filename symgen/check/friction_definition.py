@@ -44,8 +44,8 @@ CENTRED = 64.0
 """Ratio of a joint's rate to its coordinate's, in roundings of its summands, up to which its sign is rounding."""
 
 SAME, PROPORTION = 1e-10, {"float64": 1e-4, "float32": 3e-2}
-"""Sines of angles between motions that everyone counts as one (the reference up to 1e-9), and those that emitted code may
-count as one (3e-5, and 1e-2), both with a margin."""
+"""Sines of angles between motions that all count as one (the reference up to 1e-9), and that emitted code may count as
+one (3e-5, and 1e-2), both with a margin."""
 
 MOST_SETS = 10
 """Most joints with friction of which all sets are looked at."""

@@ -189,12 +189,20 @@ def newton(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
         yield "inverse dynamics of forward dynamics", (back - tau)[free], size
 
 
+def _least_sine(s: Subject) -> Reals:
+    """(count,), or 1: the least sine of the angle between two links of a loop; as much less is known of M's slopes."""
+    if not s.has("loop_regularity"):
+        return np.ones(1)
+    least = np.sqrt(np.abs(np.min(s.at("loop_regularity")[0], axis=0, initial=1.0)))
+    return np.asarray(np.maximum(least, np.finfo(s.emitted.dtype).eps))
+
+
 def velocity_terms(s: Subject) -> Iterator[tuple[str, Reals, Reals]]:
     """C qd = qd' P* qd, and what the bias adds to the forces at rest."""
     qd = s.states.values["qd"]
     # they are slopes of M, and are left of what is as large as it
     M = s.at("mass_matrix")[0] if s.has("mass_matrix") else np.zeros((1, 1, s.states.count))
-    inertia = _largest(qd[:, None] * M * qd[None])
+    inertia = _largest(qd[:, None] * M * qd[None]) / _least_sine(s)
     if s.has("coriolis_matrix", "inertia_power"):
         C, P = s.at("coriolis_matrix")[0], s.at("inertia_power")[0]
         terms = qd[None, :, None] * P * qd[None, None]

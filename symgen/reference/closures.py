@@ -107,6 +107,11 @@ class Closures:
             self._last = key, frames(self.links, q_b)
         return self._last[1]
 
+    @property
+    def dependent(self) -> list[int]:
+        """Positions of the joints that the closures determine."""
+        return sorted({place for closure in self.all for place in closure.dependent})
+
     def residual(self, q_b: Array) -> Array:
         """Phi (rows,) at coordinates of all joints: m, or cosines of right angles."""
         f = self.frames_at(q_b)

@@ -24,7 +24,7 @@ from symgen.reference.closures import Closure, Closures
 from symgen.reference.couplings import Couplings
 from symgen.reference.duals import STEP, Scalar, real_part
 from symgen.reference.expressions import evaluate
-from symgen.reference.fine_poses import DIGITS, fine_position, fine_solution, ill
+from symgen.reference.fine_poses import DIGITS, fine_position, fine_solution, ill, least_multipliers
 from symgen.reference.loops import closures_of
 
 __all__ = ["DependentJoints", "dependent_joints"]
@@ -34,7 +34,7 @@ TINY = 1e-30
 """m^2, of the length that makes lengths of right angles, where all axes meet."""
 
 SHORT = 1e-9
-"""Differences reach this part of a pose's ratio of singular values: their error is its square, rounding 1e-20 of them."""
+"""Part of a pose's ratio of singular values that differences reach: their error is its square, rounding 1e-20."""
 
 MEMORY = 8192
 """Poses that are kept."""
@@ -231,8 +231,16 @@ class DependentJoints:
     def multipliers(self, q_b: Array, forces: Array) -> Array:
         """The smallest multipliers (rows,) that supply forces (joints,) at the dependent joints."""
         A = np.vstack([self.couplings.jacobian(q_b), self.closures.jacobian(q_b)])[:, self.dependent]
-        found: Array = np.linalg.lstsq(A.T, forces[self.dependent], rcond=1e-12)[0]
-        return found[len(self.couplings.dependent) :]
+        first, own = len(self.couplings.dependent), forces[self.dependent]
+        if self.closures.all and not np.iscomplexobj(A) and not np.iscomplexobj(own) and ill(A):
+            with mpmath.workdps(DIGITS):
+                at = fine_position(self.closures, q_b)
+                B = np.vstack([self.couplings.jacobian(q_b), self.closures.jacobian(at)])[:, self.dependent]
+                found = least_multipliers(B, own)
+            if found is not None:
+                return found[first:]
+        smallest: Array = np.linalg.lstsq(A.T, own, rcond=1e-12)[0]
+        return smallest[first:]
 
     def regular_at(self, q_b: Array) -> tuple[Array, Array]:
         """A of as many rows as there are dependent joints, and their positions: those that determine them best."""

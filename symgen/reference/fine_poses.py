@@ -15,7 +15,7 @@ import numpy as np
 
 from symgen.arrays import Array
 
-__all__ = ["DIGITS", "Constraints", "fine_position", "fine_solution", "ill"]
+__all__ = ["DIGITS", "Constraints", "fine_position", "fine_solution", "ill", "least_multipliers"]
 
 
 DIGITS = 40
@@ -31,7 +31,8 @@ ILL = 1e-2
 class Constraints(Protocol):
     """Constraints between joints, at coordinates (joints,) that may be `Number`."""
 
-    dependent: list[int]
+    @property
+    def dependent(self) -> list[int]: ...
 
     def residual(self, q_b: Array) -> Array: ...
 
@@ -82,3 +83,12 @@ def fine_solution(A: Array, b: Array) -> Array:
         if np.max(np.abs(change), initial=0.0) <= np.finfo(float).eps ** 2 * np.max(np.abs(x.astype(float))):
             break
     return x
+
+
+def least_multipliers(A: Array, forces: Array) -> Array | None:
+    """(rows,) the smallest x with A' x = forces, A (rows, dependent) of objects; None where A has not full rank."""
+    try:
+        along = mpmath.lu_solve(mpmath.matrix((A.T @ A).tolist()), mpmath.matrix(forces.tolist()))
+    except ZeroDivisionError:
+        return None
+    return np.asarray(A @ np.array(list(along), dtype=object)).astype(float)
