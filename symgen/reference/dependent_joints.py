@@ -465,7 +465,7 @@ class _Pose:
     def bends_along(self, way: Array, qd: Array) -> Array:
         """(joints,) derivative of `bends` at real rates along a way (n,) of the coordinates, near singular poses.
 
-        Differences of 40 digits over a short part of the distance to the singular pose.
+        Differences of many digits over a short part of the distance to the singular pose.
         """
         own, found, largest = self.joints, np.zeros(self.joints.joints), float(np.max(np.abs(way), initial=0.0))
         if self.fine is None or not largest:

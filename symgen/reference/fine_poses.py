@@ -18,8 +18,8 @@ from symgen.arrays import Array
 __all__ = ["DIGITS", "Constraints", "fine_position", "fine_solution", "ill", "least_multipliers"]
 
 
-DIGITS = 40
-"""Decimal digits of residuals."""
+DIGITS = 80
+"""Decimal digits of residuals: influence coefficients of third order lose 5 times those of the singular value."""
 
 PASSES = 8
 """Most corrections. Each gains about as many digits as double precision has left."""

@@ -96,6 +96,28 @@ def test_loads_jump_there(four_bar: FrictionJudge) -> None:
     assert abs(torque[0, 2] - torque[0, 3]) > 1e-6 * abs(torque[0, 4])
 
 
+def test_loads_near_a_dead_centre_are_weighed_by_the_row_that_is_left(four_bar: FrictionJudge) -> None:
+    """1e-9 from it the pin's rate has lost 5 of its digits more than `SHORT` allows; loads that are wrong are found."""
+    chosen, known = np.array([2, 4]), four_bar.definition("friction_limits")[0]
+    for part, right in ((1e-10, [True, False]), (1e-6, [False, False])):
+        found = [x[:, chosen].copy() for x in known]
+        found[4] *= 1.0 + part
+        errors = four_bar._load_error("friction_limits", found, np.zeros(2), chosen)
+        assert (errors < 1e-13).tolist() == right, errors
+
+
+def test_a_row_without_summands_is_that_of_a_dead_centre() -> None:
+    """A press without offset, stretched: neither its slider's rate nor a summand of it is left."""
+    chain = loads_chain(PRESS.replace("mass: 1.6,", "mass: 1.6, friction: {coefficient: 0.15, normal: [0, 1, 0]},"))
+    mechanism = assemble(chain)
+    program = definition(chain, ["mass_matrix", "bias"])
+    states = draw(mechanism, program.parameters, 2, 0)
+    states = replace(states, values={**states.values, "q": np.array([[0.0, 0.3]])}, which=np.zeros(2, dtype=np.intp))
+    judge = FrictionJudge(mechanism, Interpreter(program), signatures(mechanism), states)
+    assert judge.at_dead_centre("float64").tolist() == [True, False]
+    assert np.all(judge.rounding(np.arange(2)) >= 1.0)
+
+
 def test_joints_that_nearly_move_in_one_proportion_are_not_judged() -> None:
     """With the right crank along the frame, outwards, the pins of its upper link, the frame and B lie in line.
 

@@ -232,6 +232,43 @@ def test_coinciding_pins_keep_all_digits(x):
     np.testing.assert_allclose(mechanics.inertia_power([x]).ravel(), [slope / 2.0], rtol=1e-9, atol=1e-14)
 
 
+@pytest.mark.parametrize("x", [7.8e-9, 1.85e-5, 0.3])
+def test_derivatives_beside_coinciding_pins_keep_all_digits(x):
+    """By hand, l^2 y^2 = (l^2 - x^2): dtau/dx = M' qdd + M''/2 qd^2 + V'', V = 44 g y, and D = (2 x y / l^2)^2."""
+    mechanics = mechanics_of(load_chain(LINKAGES / "scissor_lift.yaml"))
+    square, qd, qdd = 1.2**2, 1.5, -2.0
+    away, above = square - x**2, 3.0 + 38.0 * square  # M = 11 - 38 + above / away
+    slope, bend = 2.0 * above * x / away**2, above * (2.0 / away**2 + 8.0 * x**2 / away**3)
+    lifted = -44.0 * 9.81 * square / away**1.5
+    by_q, by_qd, _ = mechanics.inverse_dynamics_gradients([x], [qd], [qdd])
+    np.testing.assert_allclose(by_q, [[slope * qdd + 0.5 * bend * qd**2 + lifted]], rtol=1e-13)
+    np.testing.assert_allclose(by_qd, [[slope * qd]], rtol=1e-9, atol=1e-13)
+    np.testing.assert_allclose(mechanics.loop_regularity([x])[0], 4.0 * x**2 * away / square**2, rtol=1e-13)
+
+
+@pytest.mark.parametrize("x", [1.1, 2.6, -np.pi / 2, -np.pi / 2 + 1e-8, -3.0])
+def test_parallelograms_stay_parallelograms_behind_poses_in_line(x):
+    """All pins of both lie in line at -90 and 90 deg, where another branch begins; see `docs/chain-format.md`."""
+    mechanics = mechanics_of(load_chain(LINKAGES / "gripper.yaml"))
+    ratios = np.array([1.0, -1.0, 1.0, -1.0, 1.0, -1.0])
+    np.testing.assert_allclose(mechanics.coordinates([x]), ratios * x, rtol=1e-15, atol=1e-15)
+    np.testing.assert_allclose(mechanics.dependence.free(np.array([x]))[:, 0], ratios, rtol=1e-14)
+    assert not np.any(mechanics.dependence.bends(np.array([x]), np.array([3.0])))
+    assert mechanics.passing_loops() == [True, True]
+
+
+@pytest.mark.parametrize("away", [1e-3, 1e-8])
+def test_pins_nearly_in_line_keep_the_digits_of_their_forces(away):
+    """Forces along a parallelogram's links grow as 1/s, s the sine of their angle: the same forces at half the way."""
+    mechanics = mechanics_of(load_chain(LINKAGES / "gripper.yaml"))
+    at, half = (mechanics.closing_wrenches([d - np.pi / 2], [0.0], [5.0]) for d in (away, 0.5 * away))
+    start = np.pi / 2 - np.float64(np.pi / 2 - away)  # angles of double precision, from the nearest to a right one
+    least = np.pi / 2 - np.float64(np.pi / 2 - 0.5 * away)
+    right = 6.123233995736766e-17
+    grown = np.sin(start + right) / np.sin(least + right)
+    np.testing.assert_allclose(np.max(np.abs(half)) / np.max(np.abs(at)), grown, rtol=5.0 * away)
+
+
 def test_whole_turns_are_settled_where_all_ways_agree():
     """Arms of 0.2 m to a tool on arms of 0.25 m, pivots 0.2 m apart: both can turn alone half a turn, none together."""
     dependence = mechanics_of(load_chain(LINKAGES / "five_bar.yaml")).dependence
