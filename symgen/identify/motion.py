@@ -31,6 +31,7 @@ from symgen.identify.result import Result
 from symgen.identify.roused import level_margins, roused
 from symgen.identify.samples import needed
 from symgen.identify.simulated import DELAY, Record, Simulated
+from symgen.identify.start_rate import start_rate
 from symgen.pipeline import build_model
 from symgen.pipeline.load import as_mechanism
 
@@ -57,7 +58,7 @@ def motion(
     inputs: Any = None,
     states: Any = None,
     delay: float | None = None,
-    rtol: float = 1e-9,
+    rtol: float = 1e-11,
     description: Any = None,
 ) -> Result:
     """Parameters of the chain's `parameters`, from the coordinates of a motion.
@@ -115,9 +116,11 @@ def motion(
     begins = runs.first(shares[0]) if shares else runs
     other = roused(begins, own, unbounded, level_margins(mechanism, names))
     start = own = own if other is None else other.start
+    at_rest = np.array([name.startswith("qd0.") for name in names])  # rates of zero have no magnitude and no box
     for share in shares:
         _, start = solved(runs.first(share), start, first_levels(runs), largest=LARGEST)
-        start = np.where(np.abs(start) < COLLAPSED * np.abs(own), own, start)
+        anew = (np.abs(start) < COLLAPSED * np.abs(own)) | (at_rest & (own == 0.0))
+        start = np.where(anew, own, start)
     found = fitted(runs, start, {}, largest=LARGEST)
     units = {parameter.name: parameter.unit or "" for parameter in chain.parameters} | {DELAY: "s"}
     for joint in chain.moving:
@@ -142,9 +145,7 @@ def _record(
     if len(there) < 3:
         raise IdentificationError(f"{data.source}: {len(there)} rows are too few for a motion")
     rates = _of_free(data, "qd", names, free)
-    first = np.gradient(q[there[:RESTING]], t[there[:RESTING]], axis=0).mean(axis=0)
-    if rates is not None:
-        first = rates[there[0]]
+    first = [start_rate(t[there], column)[0] for column in q[there].T] if rates is None else rates[there[0]]
     resting = np.ptp(q[there[:RESTING]], axis=0) == 0.0
     start, rate = np.zeros(len(names)), np.zeros(len(names))
     start[free], rate[free] = q[there[0]], np.where(resting, 0.0, first)

@@ -186,9 +186,8 @@ def fitted(
         before, level = level, _levels(runs, values, level, noise, finest, solution, loss.name != "linear")
         rank, least = (ROUGH_RANK, ROUGH_LEAST) if runs.by_differences else (RANK, LEAST)
         T = _rows(runs, values, level)
-        held = dependences(
-            triangle(T[:, :-1], T[:, -1]), np.where(values == 0.0, 1.0, np.abs(values)), runs.names, rank, least
-        )
+        size = np.where((values == 0.0) | (start == 0.0), 1.0, np.abs(values))  # a start of zero has no magnitude
+        held = dependences(triangle(T[:, :-1], T[:, -1]), size, runs.names, rank, least)
         ratios = [level[name] / before[name] for name in unknown] or [1.0]
         if loss.name == "linear":  # one factor for all columns changes nothing
             steady = max(ratios) <= (1.0 + SETTLED) * min(ratios)
