@@ -107,7 +107,8 @@ def residuals(
         for output, half, floor in floors[call]:
             rows = order if call != "forward_dynamics" and output >= A else n
             apart, solution = (
-                x[output].reshape(rows, -1, count)[half * n : half * n + n] for x in (differences, solutions)
+                x[output].reshape(rows, len(x[output]) // rows, count)[half * n : half * n + n]
+                for x in (differences, solutions)
             )
             force = np.einsum("ijs,jks->iks", M, apart[free])
             moved = np.max(np.abs(solution), axis=1, initial=0.0)

@@ -101,11 +101,15 @@ class ScaledArithmetic:
         carried: Sequence[Pair],
         context: Sequence[Pair],
     ) -> list[Pair]:
-        """The loop of `FloatArithmetic`, magnitudes frozen together with values."""
+        """The loop of `FloatArithmetic`, magnitudes frozen together with values.
+
+        Iterations correct themselves: what a pass starts from is as good as exact, and counts as a leaf.
+        """
         pairs = list(carried)
         done: Value = np.bool_(False)
         for _ in range(bound):
-            *new, finished = body([*pairs, *context])
+            starts = [(value, np.abs(value) if np.asarray(value).dtype.kind == "f" else mag) for value, mag in pairs]
+            *new, finished = body([*starts, *context])
             pairs = [
                 (np.where(done, old[0], fresh[0]), np.where(done, old[1], fresh[1]))
                 for old, fresh in zip(pairs, new, strict=True)

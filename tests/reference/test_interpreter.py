@@ -95,6 +95,23 @@ def test_every_operation_is_known():
             assert callable(arithmetic.function(op))
 
 
+def test_magnitudes_do_not_grow_over_passes_that_correct_themselves():
+    """Newton's method for a square root: what is left of a start at 10 is nothing, and so is its rounding."""
+    from symgen.reference.scale import ScaledArithmetic
+
+    arithmetic = ScaledArithmetic()
+    mul, sub, div = (arithmetic.function(op) for op in ("mul", "sub", "div"))
+    two = arithmetic.constant(2.0, "real")
+
+    def body(carried):
+        (x,) = carried
+        return [sub(x, div(sub(mul(x, x), two), mul(two, x))), (np.bool_(False), np.float64(0.0))]
+
+    (value, magnitude), _ = arithmetic.loop(body, 60, [arithmetic.leaf(np.float64(10.0), "real")], [])
+    assert value == pytest.approx(np.sqrt(2.0), rel=1e-15)
+    assert 1.0 < magnitude < 3.0
+
+
 def test_booleans_and_modes():
     for op, table in {"and": [0, 0, 0, 1], "or": [0, 1, 1, 1]}.items():
         interpreter = binary(op, BOOLEAN)
