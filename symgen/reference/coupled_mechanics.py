@@ -269,8 +269,9 @@ class CoupledMechanics(Mechanics):
         q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
         at, rates, bends, _ = self._motion(q, qd, np.zeros(self.n))
         known = self.prescribed_accelerations()
-        A = self.dependence.regular(q)
-        own = np.eye(self.dependence.joints)[self.dependence.coordinates]
+        d = self.dependence
+        own, others = (np.eye(d.joints)[places] for places in (d.coordinates, d.dependent))
+        A = others - d.free(q)[d.dependent] @ own  # loops near singular poses have rows of few digits
         applied = own.T @ tau
         right = applied - self.tree.inverse_dynamics(at, rates, np.zeros(self.dependence.joints))
         levels = np.concatenate([A @ bends, list(known.values())])

@@ -224,10 +224,6 @@ class DependentJoints:
         rest = self._closing_rows.velocity_terms(q_b, v_b)
         return np.concatenate([self.couplings.velocity_terms(q_b, v_b), straight, rest])
 
-    def regular(self, q: Array) -> Array:
-        """A of the fewest rows that hold the others too."""
-        return (self.regular_at(self.positions(q)) if np.iscomplexobj(q) else self._pose(q).regular)[0]
-
     def multipliers(self, q_b: Array, forces: Array) -> Array:
         """The smallest multipliers (rows,) that supply forces (joints,) at the dependent joints."""
         A = np.vstack([self.couplings.jacobian(q_b), self.closures.jacobian(q_b)])[:, self.dependent]

@@ -24,8 +24,9 @@ DIGITS = 80
 PASSES = 8
 """Most corrections. Each gains about as many digits as double precision has left."""
 
-ILL = 1e-2
-"""Ratio of the least to the largest singular value below which double precision alone loses two digits."""
+ILL = 0.1
+"""Ratio of the least to the largest singular value below which double precision alone loses a digit, and three of the
+coefficients of third order."""
 
 
 class Constraints(Protocol):
@@ -52,7 +53,7 @@ class Number(mpmath.mpf):  # type: ignore[misc]
 
 
 def ill(A: Array) -> bool:
-    """True where systems with this matrix lose more than two digits."""
+    """True where systems with this matrix lose more than a digit."""
     sizes = np.linalg.svd(A, compute_uv=False)
     return bool(len(sizes) and sizes[-1] < ILL * sizes[0])
 

@@ -243,6 +243,10 @@ def test_derivatives_beside_coinciding_pins_keep_all_digits(x):
     by_q, by_qd, _ = mechanics.inverse_dynamics_gradients([x], [qd], [qdd])
     np.testing.assert_allclose(by_q, [[slope * qdd + 0.5 * bend * qd**2 + lifted]], rtol=1e-13)
     np.testing.assert_allclose(by_qd, [[slope * qd]], rtol=1e-9, atol=1e-13)
+    M, tau, power = 11.0 - 38.0 + above / away, 300.0, 0.5 * slope  # qdd = (tau - V' - M'/2 qd^2)/M
+    force = tau + 44.0 * 9.81 * x / np.sqrt(away) - power * qd**2
+    A, _ = mechanics.linearize([x], [qd], [tau])
+    np.testing.assert_allclose(A[1, 0], (-lifted - 0.5 * bend * qd**2) / M - force * slope / M**2, rtol=1e-13)
     np.testing.assert_allclose(mechanics.loop_regularity([x])[0], 4.0 * x**2 * away / square**2, rtol=1e-13)
 
 
