@@ -10,6 +10,7 @@ from typing import Protocol
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.loops.cluster import Cluster
 from symgen.derive.loops.dyad import Dyad
+from symgen.derive.loops.fault import LoopFault
 from symgen.derive.loops.home import Home
 from symgen.derive.loops.mode import Mode
 from symgen.derive.loops.newton import Continuation
@@ -43,11 +44,18 @@ class InMode:
         return planar.at(self.mode.signs[k], around, self.mode.parallels.get(k))
 
     def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
-        """The position of rods on the side of the mode, or the position on the way from its default pose."""
-        first = next(iter(cluster.loops))
+        """The position of rods on the side of the mode, or the position on the way from its default pose.
+
+        Raises:
+            LoopFault: the mode has the loop as a planar one, by numbers that may change.
+        """
+        first, loop = next(iter(cluster.loops.items()))
         if first in self.mode.roots:
             around = self.mode.around(first, self.algebra, self.q)
             return Rods(cluster).at(known, self.mode.roots[first], around)
+        if first not in self.mode.homes:
+            message = "its axes are parallel by the values of run-time parameters alone: the loop is planar with these"
+            raise LoopFault(first, loop.closure.loop.name, f"{message}; give such parameters 'constant: true'")
         whole: dict[int, Scalar] = {}
         for coordinate, turning in self.mode.turning.get(first, {}).items():
             away = self.algebra.function("round", ((self.q[coordinate] - turning.middle) * (0.5 / math.pi),))
