@@ -16,7 +16,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.load import load_chain, loads_chain
 from symgen.describe.validate import validate
-from symgen.errors import ChainError
+from symgen.errors import ChainError, DerivationError
 from symgen.pipeline import build_model
 
 pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
@@ -87,10 +87,30 @@ joints:
 """
 """Every rule on bending links that a parameter can break, with dampers and without."""
 
+LINKAGE = """
+symgen: 1
+name: linkage
+gravity: [0, -9.81, 0]
+parameters: {l: 0.5, fc: 0.1, fs: 0.2, fv: 0.05, mu: 0.1, mus: 0.2, r: 0.01, m: 1.0}
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0]}, mass: m, com: [0.1, 0, 0]}
+  - {name: coupler, type: revolute, parent: crank, place: {xyz: [0.2, 0, 0]}, mass: 1, actuated: false}
+  - {name: rocker, type: revolute, parent: base, place: {xyz: [0.5, 0, 0]}, mass: 1, actuated: false}
+  - {name: lever, type: revolute, parent: base, place: {xyz: [-0.5, 0, 0]}, mass: 1, actuated: false}
+loops:
+  - {name: B, type: revolute, between: [{joint: coupler, at: [0.5, 0, 0]}, {joint: rocker, at: [0.4, 0, 0]}],
+     branch: left, friction: {coulomb: fc, static: fs, viscous: fv, coefficient: mu,
+     static_coefficient: mus, normal: radial, radius: r}}
+  - {name: R, type: rod, length: l, between: [{joint: crank, at: [0, 0.2, 0]}, {joint: lever, at: [0, 0.3, 0]}],
+     dependent: [lever], branch: left}
+"""
+"""Every rule on joints that close loops that a parameter can break."""
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NAMES = [
     "rules",
     "beam",
+    "linkage",
     "puma560_friction with parameters",
     *(f"zoo {name}" for name in ("cart_double_pendulum", "planar3", "tree")),
     *sorted(path.stem for path in EXAMPLES.glob("*.yaml") if "\nparameters:" in path.read_text(encoding="utf-8")),
@@ -104,6 +124,8 @@ def chain_of(name: str) -> Chain:
         return loads_chain(RULES)
     if name == "beam":
         return loads_chain(BEAM)
+    if name == "linkage":
+        return loads_chain(LINKAGE)
     if name.startswith("zoo "):
         return zoo.CHAINS[name.removeprefix("zoo ")]()
     chain = load_chain(EXAMPLES / f"{name.split()[0]}.yaml")
@@ -220,3 +242,14 @@ def test_float32_models_judge_in_double_precision(target: str) -> None:
     sets = looked_at("rules")[0].astype(np.float32)
     wanted = [accepted(chain_of("rules"), one) for one in sets.astype(np.float64)]
     np.testing.assert_array_equal(model_of("rules", target, "float32").valid(sets) == 0, wanted)
+
+
+@pytest.mark.parametrize("place", ["axis: [0, 0, l]", "xyz: [0.2, 0, 0], axis: [0, 0, l]"])
+def test_planes_that_hang_on_a_run_time_parameter_are_refused(place):
+    """Axes that are parallel by numbers alone would close the loop in another way than the emitted code."""
+    if place.startswith("axis"):
+        text = LINKAGE.replace("branch: left, friction", f"branch: left, {place}, friction")
+    else:
+        text = LINKAGE.replace("xyz: [0.2, 0, 0]", place)
+    with pytest.raises(DerivationError, match=r"loops\.B: its axes are parallel by the values of run-time parameters"):
+        build_model(loads_chain(text), "numpy", functions=["mass_matrix"])

@@ -9,6 +9,7 @@ from symgen.describe.bristles import bristle_key
 from symgen.describe.couplings import substituted
 from symgen.describe.expression import Number, Operation
 from symgen.describe.joint_records import BACKWARD, FORWARD, RATE, Bristle, LuGre, Pair
+from symgen.describe.loops import WITH_AXIS, closing_joint
 from symgen.describe.records import Dh, Drive, Friction, Joint, Mdh, Vector
 from symgen.describe.rules.drives import LEADS, SMALLEST, STATIC
 from symgen.describe.rules.friction import LEVELS, PERPENDICULAR, by_direction
@@ -19,7 +20,7 @@ __all__ = ["loss_rules"]
 
 
 def loss_rules(book: RuleBook) -> None:
-    """Rules of every joint that moves; as `check_friction`, `check_drives` and `check_stop`."""
+    """Rules of every joint that moves, as `check_friction`, `check_drives` and `check_stop`; then `closing_rules`."""
     moving = [(f"joints[{k}]", joint) for k, joint in enumerate(book.mechanism.chain.joints) if joint.type != "fixed"]
     for path, joint in moving:
         if joint.friction is not None:
@@ -34,6 +35,23 @@ def loss_rules(book: RuleBook) -> None:
             lower, upper = stop_bounds(joint)
             book.rule(f"{path}.stop.lower", "must be below 'upper'", lambda b, x, y: b.less(x, y), lower, upper)
             book.rule(f"{path}.stop.restitution", "must be from 0 to 1", _share, joint.stop.restitution)
+    closing_rules(book)
+
+
+def closing_rules(book: RuleBook) -> None:
+    """Rules of joints that close loops; as `check_closing`."""
+
+    def directed(b: Branches, *x: Scalar) -> Node:
+        return b.less(b.zero, b.sum([b.abs(a) for a in x]))
+
+    for k, loop in enumerate(book.mechanism.chain.loops):
+        path = f"loops[{k}]"
+        book.positive(f"{path}.length", loop.length)
+        if loop.type in WITH_AXIS:
+            book.rule(f"{path}.axis", "must have a direction: a vector that is not zero", directed, *loop.axis)
+        if loop.friction is not None:
+            _levels(book, f"{path}.friction", loop.friction)
+            _bearing(book, f"{path}.friction", closing_joint(loop), loop.friction)
 
 
 def _share(b: Branches, x: Scalar) -> Node:
