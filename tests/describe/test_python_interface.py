@@ -133,7 +133,7 @@ def test_remarks() -> None:
 
 def test_tables_are_the_fields_of_the_dataclasses() -> None:
     tables = {
-        "Chain": {*CHAIN, "origin", "forms"} - {"symgen", "payload", "snap"},
+        "Chain": {*CHAIN, "origin", "forms", "ties"} - {"symgen", "payload", "snap"},
         "Joint": {*JOINT, "bristle"},  # `friction` in normal form
         "Axis": {*AXIS, "name"},
         "Parameter": {*PARAMETER, "name"},

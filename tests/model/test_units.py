@@ -64,7 +64,7 @@ def test_a_model_is_there_before_anything_is_derived(monkeypatch):
     assert model.q_names == ("shoulder", "elbow")
     assert {"mass_matrix", "identification_regressor"} <= set(model.functions)
     assert len(model.parameters) == 5
-    assert "35 functions" in repr(model)
+    assert "37 functions" in repr(model)
 
 
 @pytest.mark.parametrize("target", ["c", "numpy", "reference"])
