@@ -195,6 +195,11 @@ class Adjoint:
         if found is None:  # of several events without derivatives, the pass forwards meets the first
             forwards = _Pass(self._models, self._shadow(), self._params)
             raise SimulationError(f"gradient: {forwards.result(run).message}")
+        if self._models.knots:  # a knot of a spline between the last stage and a step's end is not seen backwards
+            columns, rows = _Pass(self._models, self._shadow(), self._params).result(run), weights.any(axis=1)
+            moved = np.concatenate([columns.dq, columns.dqd], axis=1)[rows]
+            if np.isfinite(moved).all():
+                return np.asarray(np.einsum("sk,skp->p", weights[rows], moved))
         return found
 
 
