@@ -48,7 +48,7 @@ SAME, PROPORTION = 1e-10, {"float64": 1e-4, "float32": 3e-2}
 one (3e-5, and 1e-2), both with a margin."""
 
 MOST_SETS = 10
-"""Most joints with friction of which all sets are looked at."""
+"""Joints with friction up to which all sets of them are looked at."""
 
 SHORT = 1e-4
 """Ratio of a joint's rate to its coordinate's, as a part of its summands, below which claims lose digits with it."""

@@ -23,6 +23,30 @@ points: {tip: {joint: x, at: [unused, 0, 0]}}
 
 EXACT = {"rtol": 1e-12, "atol": 1e-14}
 
+STOPPED_ARM = """
+symgen: 1
+name: arm
+gravity: [0, -9.81, 0]
+parameters: {m2: 0.8, F2: 0.3, e: 0.4, up: 0.25, r: 0.01, mu: 0.2}
+joints:
+  - name: shoulder
+    type: revolute
+    place: {xyz: [0, 0, 0], axis: [0, 0, 1]}
+    mass: 1.2
+    com: [0.2, 0, 0]
+    inertia: {zz: 0.016}
+    friction: {coefficient: mu, normal: radial, radius: 0.05}
+  - name: elbow
+    type: revolute
+    place: {xyz: [0.4, 0, 0], axis: [0, 0, 1]}
+    mass: m2
+    com: [0.15, r, 0]
+    inertia: {zz: 0.006}
+    friction: {static: 0.5, coulomb: F2, viscous: 0.03}
+    stop: {lower: -1.2, upper: up, restitution: e}
+"""
+"""An arm with friction by its load, whose elbow meets a stop."""
+
 
 def differences(run: Any, value: float, step: float) -> np.ndarray[Any, Any]:
     """Central differences with Richardson's extrapolation of (q, qd), flat, by a number."""

@@ -11,7 +11,7 @@ from symgen.describe.load import loads_chain
 from symgen.errors import SimulationError, SimulationWarning
 from symgen.model.model import Model
 from symgen.simulate.trajectory import Trajectory
-from tests.simulate.sensitivity_cases import EXACT, SLIDER, agrees, differences
+from tests.simulate.sensitivity_cases import EXACT, SLIDER, STOPPED_ARM, agrees, differences
 
 
 @pytest.fixture(scope="module")
@@ -59,32 +59,8 @@ def test_a_ball_that_bounces_to_rest() -> None:
     assert run.dq[0, 0, 1] == pytest.approx(speed / e * tau, rel=1e-9)
 
 
-ARM = """
-symgen: 1
-name: arm
-gravity: [0, -9.81, 0]
-parameters: {m2: 0.8, F2: 0.3, e: 0.4, up: 0.25, r: 0.01, mu: 0.2}
-joints:
-  - name: shoulder
-    type: revolute
-    place: {xyz: [0, 0, 0], axis: [0, 0, 1]}
-    mass: 1.2
-    com: [0.2, 0, 0]
-    inertia: {zz: 0.016}
-    friction: {coefficient: mu, normal: radial, radius: 0.05}
-  - name: elbow
-    type: revolute
-    place: {xyz: [0.4, 0, 0], axis: [0, 0, 1]}
-    mass: m2
-    com: [0.15, r, 0]
-    inertia: {zz: 0.006}
-    friction: {static: 0.5, coulomb: F2, viscous: 0.03}
-    stop: {lower: -1.2, upper: up, restitution: e}
-"""
-
-
 def test_an_arm_with_friction_by_its_load_that_meets_a_stop() -> None:
-    model = symgen.build_model(loads_chain(ARM))
+    model = symgen.build_model(loads_chain(STOPPED_ARM))
     names = ["m2", "F2", "r", "mu", "q0.shoulder"]
     given: dict[str, Any] = {"qd": [0.4, 2.5], "sample": [0.5, 1.2], **EXACT}
 

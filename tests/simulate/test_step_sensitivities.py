@@ -9,6 +9,7 @@ import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning
 from symgen.model.model import Model
+from tests.simulate.sensitivity_cases import STOPPED_ARM
 
 BELT = """
 symgen: 1
@@ -25,28 +26,7 @@ joints:
 potential: k*(belt + x)**2/2
 """
 
-ARM = """
-symgen: 1
-name: arm
-gravity: [0, -9.81, 0]
-parameters: {m2: 0.8, F2: 0.3, e: 0.4, up: 0.9, mu: 0.2}
-joints:
-  - name: shoulder
-    type: revolute
-    place: {xyz: [0, 0, 0], axis: [0, 0, 1]}
-    mass: 1.2
-    com: [0.2, 0, 0]
-    inertia: {zz: 0.016}
-    friction: {coefficient: mu, normal: radial, radius: 0.05}
-  - name: elbow
-    type: revolute
-    place: {xyz: [0.4, 0, 0], axis: [0, 0, 1]}
-    mass: m2
-    com: [0.15, 0.01, 0]
-    inertia: {zz: 0.006}
-    friction: {static: 0.5, coulomb: F2, viscous: 0.03}
-    stop: {lower: -1.2, upper: up, restitution: e}
-"""
+ARM = STOPPED_ARM.replace("up: 0.25", "up: 0.9")
 
 BRISTLE = """
 symgen: 1

@@ -194,7 +194,7 @@ def _landed(
     """Rates at the end of an arc where some become zero: these joints and those that stick rest from there on.
 
     Impulses on them do it, with M of the start; where joints follow several coordinates, with M and the influence
-    coefficients of the end, since it is there that their rates are zero; none on a joint of which these turned.
+    coefficients of the end, where their rates are zero; none on a joint whose coefficients turned.
     """
     branches = parts.branches
     if found.problem.along:

@@ -84,7 +84,7 @@ def _motion(writer: Writer, parameters: Sequence[str]) -> Function:
 
 
 def _shared_slopes(writer: Writer, variables: Sequence[Node]) -> Matrix:
-    """The derivatives where loads depend on single forces at rest, of which only sums may be known; elsewhere none.
+    """The derivatives where loads depend on single forces at rest whose sums alone may be known; elsewhere none.
 
     Those are shared by a finite algorithm, which is differentiated; `held_motion` has no equation for it.
     """

@@ -15,7 +15,7 @@ __all__ = ["beam_rules", "body_rules"]
 
 
 def beam_rules(book: RuleBook) -> None:
-    """Of every bending link of the chain as it was written; as `check_flexible`."""
+    """Rules of every bending link of the chain as it was written, as `check_flexible`."""
     for joint in book.mechanism.written.joints:
         beam = joint.flexible
         if beam is None:

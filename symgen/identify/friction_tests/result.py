@@ -86,7 +86,7 @@ def _line(line: Line) -> list[str]:
 
 
 def _releases(points: Points, moved: Sequence[Release]) -> list[list[str]]:
-    """Of a time series; a table of measurements is not repeated."""
+    """Rows of a time series; a table of measurements is not repeated."""
     return [
         [
             points.joint,

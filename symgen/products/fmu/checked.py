@@ -56,7 +56,7 @@ def _version(files: Sequence[SourceFile]) -> int:
 
 
 def _platforms(files: Sequence[SourceFile] | None) -> list[str] | None:
-    """No binaries where a source is checked, of which only the texts are compared."""
+    """No binaries where a source is checked: its texts alone are compared."""
     return None if files is None else ["none"]
 
 

@@ -35,7 +35,7 @@ GROUP = 16
 """Lanes whose stages are computed together, as in `templates/simulator/fixed_steps/stages.c`."""
 
 PACK = 8
-"""Columns, of which rows of slopes have a whole number there."""
+"""Columns in a pack; rows of slopes have whole packs there."""
 
 MARGIN = 1e-9
 """Part of the range of static friction within which a margin is zero."""

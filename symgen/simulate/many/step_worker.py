@@ -34,7 +34,7 @@ CHANGES = 4096
 """Steps with events that compiled code keeps at least before Python takes them over."""
 
 LOCATED = 1024
-"""Of these, those whose instants are found in one call."""
+"""Steps with events whose instants are found in one call."""
 
 DONE, FULL = 0, 1
 

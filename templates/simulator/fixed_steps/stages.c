@@ -9,7 +9,7 @@
    for joints at rest whose rates have a derivative. */
 
 #define GROUP 16U   /* lanes, whole pairs of groups of prepared sets */
-#define PACK 8U     /* columns, of which rows of slopes have a whole number */
+#define PACK 8U     /* columns; rows of slopes have whole packs */
 #define APART 1e-9  /* part of a rate's change by which the stages may miss its end */
 #define ROUNDING 1e-13
 

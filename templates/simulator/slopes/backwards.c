@@ -41,7 +41,7 @@ typedef struct backwards {
     double *gradient;
 } backwards;
 
-/* S as that of itself: columns behind the parameters are the rows of S, of which rates at rest are zero whatever moves. */
+/* S as that of itself: columns behind the parameters are the rows of S. Those of rates at rest are zero. */
 static void unit_slopes(sim_slopes *g, const slope_parts *a, const backwards *w, int resting)
 {
     const sim *r = g->run;
